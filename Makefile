@@ -1,0 +1,75 @@
+# make play and make test need Python 3.11 or newer, git and the network; all else is fetched into .venv.
+
+PYTHON ?= python3
+PY := .venv/bin/python
+# The versions Binder has are the versions everyone gets.
+INSTALL := $(PY) -m pip install -q --disable-pip-version-check -c binder/requirements.txt
+FRONTEND := hatch_build.py $(shell find widgets -name node_modules -prune -o -type f -print 2>/dev/null)
+BROWSER := LETTERGAMES_CHROMIUM=$$($(PY) tools/browser.py) && export LETTERGAMES_CHROMIUM
+
+.PHONY: play test lint types frontend-test unit-test browser-test notebook-test soak gallery bench build binder clean
+
+play: .venv/play.stamp
+	$(PY) -m jupyterlab notebooks/00_start.ipynb
+
+test: lint types unit-test
+
+# -- one layer each ---------------------------------------------------------------------------------------------------
+
+lint: .venv/dev.stamp
+	$(PY) -m ruff check
+	.venv/bin/lint-imports
+
+types: .venv/dev.stamp
+	$(PY) -m mypy
+
+frontend-test: .venv/dev.stamp
+	$(PY) -m tools.npm run check
+	$(PY) -m tools.npm test
+
+unit-test: .venv/dev.stamp
+	$(PY) -m pytest -q -n auto --ignore=tests/browser --doctest-glob=README.md tests README.md
+
+browser-test: .venv/dev.stamp
+	$(BROWSER) && $(PY) -m pytest -q tests/browser
+
+notebook-test: .venv/dev.stamp
+	$(PY) -m pytest -q --nbval-lax --nbval-current-env --nbval-sanitize-with tests/notebooks/sanitize.cfg notebooks
+
+# -- the long and the occasional ----------------------------------------------------------------------------------------
+
+soak: .venv/dev.stamp
+	$(PY) -m pytest -q -n auto -m soak tests
+
+gallery: .venv/dev.stamp
+	$(BROWSER) && $(PY) tools/gallery.py
+
+bench: .venv/dev.stamp
+	$(PY) benchmarks/engine.py
+
+build: .venv/dev.stamp
+	$(PY) -m build
+
+binder:
+	tools/binder_check.sh
+
+clean:
+	rm -rf .venv build dist gallery widgets/node_modules lettergames/table/static
+
+# -- the environment ----------------------------------------------------------------------------------------------------
+
+$(PY):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Python 3.11 or newer is needed; name it with: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || \
+	  { echo "Python's venv is missing; on Debian and Ubuntu: apt-get install python3-venv" >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+
+# Installing builds the front end, so a change there installs again.
+.venv/play.stamp: pyproject.toml $(FRONTEND) | $(PY)
+	$(INSTALL) -e '.[play]'
+	@touch $@
+
+.venv/dev.stamp: pyproject.toml $(FRONTEND) | $(PY)
+	$(INSTALL) -e '.[dev]'
+	@touch $@

@@ -1,0 +1,93 @@
+"""The command `lettergames` copies notebooks without ever taking away what somebody wrote."""
+
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from lettergames import cli
+
+
+@pytest.fixture
+def printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "printed"
+    folder.mkdir()
+    for name in ("00_start.ipynb", "10_secret_letter.ipynb"):
+        (folder / name).write_text(f"printed {name}")
+    monkeypatch.setattr(cli, "notebooks", lambda: folder)
+    return folder
+
+
+def test_all_notebooks_are_copied(printed: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "mine"
+    assert cli.copy_notebooks(folder) == []
+    assert sorted(path.name for path in folder.iterdir()) == ["00_start.ipynb", "10_secret_letter.ipynb"]
+    assert (folder / "00_start.ipynb").read_text() == "printed 00_start.ipynb"
+
+
+def test_a_changed_notebook_is_kept_and_named(printed: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    cli.copy_notebooks(folder)
+    (folder / "00_start.ipynb").write_text("my own notes")
+    (folder / "10_secret_letter.ipynb").unlink()
+    assert cli.copy_notebooks(folder) == ["00_start.ipynb"]
+    assert (folder / "00_start.ipynb").read_text() == "my own notes"
+    assert (folder / "10_secret_letter.ipynb").exists()
+
+
+def test_without_jupyterlab_the_extra_is_named(
+    printed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cli, "find_spec", lambda name: None)
+    folder = tmp_path / "mine"
+    assert cli.main(["--folder", str(folder)]) == 1
+    said = capsys.readouterr()
+    assert str(folder) in said.out
+    assert 'pip install "lettergames[play]"' in said.err
+
+
+def test_jupyterlab_is_opened_on_the_first_notebook(
+    printed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A python that answers as JupyterLab would: it keeps where it was started and with what.
+    fake = tmp_path / "python"
+    fake.write_text('#!/bin/sh\npwd > "$0.called"\necho "$@" >> "$0.called"\nexit 3\n')
+    fake.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(fake))
+    folder = tmp_path / "mine"
+    assert cli.main(["--folder", str(folder)]) == 3
+    assert (tmp_path / "python.called").read_text().split("\n")[:2] == [
+        str(folder.resolve()),
+        "-m jupyterlab 00_start.ipynb",
+    ]
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Stands in for the terminal game, which has tests of its own."""
+    module = ModuleType("lettergames.table.terminal")
+    package = ModuleType("lettergames.table")
+    package.terminal = module  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "lettergames.table", package)
+    monkeypatch.setitem(sys.modules, "lettergames.table.terminal", module)
+    return module
+
+
+def test_play_hands_on_only_what_was_said(terminal: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[tuple[str, dict[str, int]]] = []
+    monkeypatch.setattr(terminal, "play", lambda game, **wishes: calls.append((game, wishes)), raising=False)
+    assert cli.main(["play", "secret-letter"]) == 0
+    assert cli.main(["play", "secret-letter", "--seats", "3", "--seed", "7"]) == 0
+    assert calls == [("secret-letter", {}), ("secret-letter", {"seats": 3, "seed": 7})]
+
+
+def test_a_game_that_cannot_be_is_told_in_words(
+    terminal: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(game: str, **wishes: int) -> None:
+        raise ValueError(f"There is no game {game!r}.")
+
+    monkeypatch.setattr(terminal, "play", refuse, raising=False)
+    assert cli.main(["play", "poker"]) == 1
+    assert capsys.readouterr().err == "There is no game 'poker'.\n"
