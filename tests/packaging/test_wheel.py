@@ -104,8 +104,8 @@ def test_the_bundle_is_small(wheel: Path) -> None:
 
 def test_the_sdist_needs_no_node(sdist: Path) -> None:
     def answer(asked: str) -> str:
-        without_node = "import sysconfig; sysconfig.get_path = lambda name: ''; from hatchling.build import *; "
-        return run(sys.executable, "-c", f"{without_node} print({asked})", cwd=sdist, path="").strip()
+        no_node = "import sysconfig; sysconfig.get_path = lambda name: ''; from hatchling.build import *;"
+        return run(sys.executable, "-c", f"{no_node} print({asked})", cwd=sdist, path="").strip()
 
     assert answer("get_requires_for_build_wheel()") == "[]"
     assert answer("build_wheel('.')").endswith(".whl")
@@ -123,8 +123,8 @@ def test_what_is_installed_makes_a_table_and_a_folder_of_notebooks(
     wheel: Path, new_environment: Callable[..., Path], tmp_path: Path
 ) -> None:
     programs = new_environment(wheel)
-    table = 'import lettergames as lg; table = lg.play("secret-letter", seed=7, autosave=False)'
-    assert int(run(programs / "python", "-I", "-c", f"{table}; print(len(table._esm))", cwd=tmp_path)) > 10_000
+    table = 'import lettergames as lg; print(len(lg.play("secret-letter", seed=7, autosave=False)._esm))'
+    assert int(run(programs / "python", "-I", "-c", table, cwd=tmp_path)) > 10_000
     command = [programs / "lettergames", "--folder", tmp_path / "mine"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1
