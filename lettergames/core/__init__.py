@@ -1,0 +1,1 @@
+"""Ground floor: rules, rulesets, verdicts, moves, events, views, games in progress and records."""

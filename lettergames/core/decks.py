@@ -1,0 +1,55 @@
+"""Decks as data: a tuple of (card, count, points), made from a dict or a small text file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from .errors import OptionError
+
+Deck = tuple[tuple[Any, int, int], ...]
+
+
+def as_deck(data: Mapping[Any, Any] | Iterable[Any]) -> Deck:
+    """A deck from {card: count}, {card: (count, points)} or rows of (card, count) or (card, count, points).
+
+    Counts and points are whole numbers, counts at least 1; OptionError names the row that is not.
+    """
+    if isinstance(data, Mapping):
+        rows = [(card, *(more if isinstance(more, tuple | list) else (more,))) for card, more in data.items()]
+    else:
+        rows = [tuple(row) if isinstance(row, tuple | list) else (row,) for row in data]
+    deck, seen = [], set()
+    for row in rows:
+        if len(row) not in (2, 3) or not all(type(number) is int for number in row[1:]) or row[1] < 1:
+            raise OptionError(f"{row!r} is no row of a deck; expected (card, count) or (card, count, points)")
+        if row[0] in seen:
+            raise OptionError(f"the card {row[0]!r} has two rows in the deck")
+        seen.add(row[0])
+        deck.append((row[0], row[1], row[2] if len(row) == 3 else 0))
+    if not deck:
+        raise OptionError("the deck has no cards")
+    return tuple(deck)
+
+
+def deck_from_file(path: str | Path, card: Callable[[str], Any] = str) -> Deck:
+    """A deck from a text file: one `card count points` a line, `#` begins a comment.
+
+    `card` turns the first word into a card. OptionError names the line that cannot be read.
+    """
+    rows = []
+    for number, line in enumerate(Path(path).read_text(encoding="utf-8").splitlines(), 1):
+        words = line.split("#")[0].split()
+        if not words:
+            continue
+        try:
+            rows.append((card(words[0]), *map(int, words[1:])))
+        except ValueError as error:
+            raise OptionError(f"{path}, line {number}: {line.strip()!r}: {error}") from None
+    return as_deck(rows)
+
+
+def cards_of(deck: Deck) -> tuple[Any, ...]:
+    """Every card of the deck, equal cards beside each other."""
+    return tuple(card for card, count, _ in deck for _ in range(count))

@@ -1,0 +1,48 @@
+"""What can be refused, one error class for each kind of refusal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .rules import Verdict
+
+
+class OptionError(ValueError):
+    """An option of a ruleset that does not exist or cannot have this value."""
+
+
+class NotationError(ValueError):
+    """A move, card or seat text that cannot be read; the message says what was expected."""
+
+
+class PositionError(ValueError):
+    """A position that cannot occur in the game."""
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed; the message names the line."""
+
+
+class IllegalMove(ValueError):
+    """A move that a rule forbids. `verdict` holds the rule, the facts and the rule's text."""
+
+    def __init__(self, verdict: Verdict, move: str = "") -> None:
+        super().__init__(f"{move}: {verdict}" if move else str(verdict))
+        self.verdict = verdict
+        self.move = move
+
+
+class HouseRuleError(Exception):
+    """A house rule that raised, answered wrongly, ran too long or cannot be used. `rule` is its name."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+    def __reduce__(self) -> tuple[type[HouseRuleError], tuple[str, str]]:
+        return type(self), (self.rule, str(self))
+
+
+class EndlessGame(RuntimeError):
+    """A game that did not end within the given number of moves."""

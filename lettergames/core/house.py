@@ -1,0 +1,120 @@
+"""House rules: functions that take the place of a printed rule, checked when they are handed in and when they answer."""
+
+from __future__ import annotations
+
+import difflib
+import inspect
+import textwrap
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from . import budget
+from .errors import HouseRuleError
+from .rules import Rule
+
+
+class HouseRule:
+    """A function in the place of the printed rule of the same name, with its text and source.
+
+    Two are equal when name, code, defaults and closed-over values are.
+    """
+
+    __slots__ = ("name", "function", "source")
+
+    def __init__(self, function: Callable[..., Any], rules: Mapping[str, Rule[..., Any]]) -> None:
+        """Refuse with HouseRuleError an unknown name, a signature that does not fit, a coroutine or a generator."""
+        if not callable(function) or not hasattr(function, "__code__"):
+            raise HouseRuleError("", f"{function!r} is no function; a house rule is one: def name(rules, state, …)")
+        name = function.__name__
+        printed = rules.get(name)
+        if printed is None:
+            close = difflib.get_close_matches(name, rules, n=1)
+            hint = f" Did you mean {close[0]}?" if close else ""
+            raise HouseRuleError(name, f"there is no rule {name!r}.{hint} The rules are {', '.join(sorted(rules))}")
+        if inspect.iscoroutinefunction(function) or inspect.isgeneratorfunction(function):
+            raise HouseRuleError(name, f"{name} must answer at once: no async, no yield")
+        wanted = printed.parameters
+        try:
+            inspect.signature(function).bind(*wanted)
+        except TypeError as error:
+            raise HouseRuleError(name, f"{name} is called as {name}({', '.join(wanted)}): {error}") from None
+        self.name = name
+        self.function = function
+        self.source = source_of(function)
+
+    @property
+    def doc(self) -> str:
+        """The rule's text: its docstring, or a sentence that says there is none."""
+        doc = inspect.getdoc(self.function)
+        return " ".join(doc.split()) if doc else "A house rule without a text (its function has no docstring)."
+
+    def _key(self) -> tuple[Any, ...]:
+        cells = self.function.__closure__ or ()
+        return self.name, self.function.__code__, self.function.__defaults__, tuple(c.cell_contents for c in cells)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, HouseRule) and (self is other or self._key() == other._key())
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.function.__code__))
+
+    def __repr__(self) -> str:
+        return f"HouseRule({self.name})"
+
+
+def source_of(function: Callable[..., Any]) -> str:
+    """The function's source without decorators, or "" where Python has none at hand."""
+    try:
+        lines = textwrap.dedent(inspect.getsource(function)).splitlines()
+    except (OSError, TypeError):
+        return ""
+    start = next((i for i, line in enumerate(lines) if line.startswith("def ")), 0)
+    return "\n".join(lines[start:]) + "\n"
+
+
+def enforced(house: HouseRule, printed: Rule[..., Any]) -> Callable[..., Any]:
+    """The method that calls the house rule and checks its answer; whatever goes wrong is a HouseRuleError."""
+    name, function, checked = house.name, house.function, printed.checked
+
+    def ask(*arguments: Any) -> Any:
+        try:
+            answer = budget.call(function, arguments)
+        except HouseRuleError:
+            raise
+        except budget.Exhausted:
+            raise HouseRuleError(name, f"{name} ran for more than {budget.OPCODES:,} steps and was stopped") from None
+        except Exception as error:
+            raise HouseRuleError(name, f"{name} failed{_line(error, function)}: {_words(error)}") from error
+        try:
+            return checked(answer, arguments)
+        except TypeError as wanted:
+            raise HouseRuleError(name, f"{name} returned {_short(answer)}; it answers {wanted}") from None
+
+    ask.__name__ = name
+    ask.__doc__ = house.function.__doc__
+    return ask
+
+
+def _line(error: BaseException, function: Callable[..., Any]) -> str:
+    code = function.__code__
+    frame = error.__traceback__
+    line = 0
+    while frame is not None:
+        if frame.tb_frame.f_code is code:
+            line = frame.tb_lineno - code.co_firstlineno + 1
+        frame = frame.tb_next
+    return f" in its line {line}" if line else ""
+
+
+def _words(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+
+
+def _short(answer: Any) -> str:
+    # Only the kind of a long answer: a state printed in full would show every hand.
+    return repr(answer) if answer is None or isinstance(answer, bool | int | str) else f"a {type(answer).__name__}"
+
+
+def replaced(house: Iterable[HouseRule], new: HouseRule) -> tuple[HouseRule, ...]:
+    """The house rules with this one added, in the place of an earlier one of its name."""
+    return (*(old for old in house if old.name != new.name), new)

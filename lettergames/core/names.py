@@ -1,0 +1,43 @@
+"""Seats in notation and in words: seat 0 is A in a record and Ada at the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from .errors import NotationError
+
+LETTERS = "ABCDEF"
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+_PLACE = re.compile(r"\{([A-F])\}")
+
+
+def letter(seat: int) -> str:
+    """The letter of a seat in notation: 0 is A."""
+    return LETTERS[seat]
+
+
+def seat_of(text: str | int, seats: int) -> int:
+    """The seat meant by a letter (any case) or a number from 0; NotationError for anything else."""
+    if isinstance(text, int) and not isinstance(text, bool) and 0 <= text < seats:
+        return text
+    if isinstance(text, str) and len(text) == 1 and text.upper() in LETTERS[:seats]:
+        return LETTERS.index(text.upper())
+    raise NotationError(f"{text!r} is no seat; expected one of {', '.join(LETTERS[:seats])}")
+
+
+def who(seat: int) -> str:
+    """A mark for this seat in the facts of a rule; whoever shows the text puts the player's name there."""
+    return f"{{{LETTERS[seat]}}}"
+
+
+def named(text: str, names: Sequence[str] = NAMES, you: int | None = None) -> str:
+    """The text with every `who` mark replaced by the seat's name, or by "you" for seat `you`."""
+
+    def name(match: re.Match[str]) -> str:
+        seat = LETTERS.index(match.group(1))
+        return "you" if seat == you else names[seat]
+
+    text = _PLACE.sub(name, text)
+    return text[:1].upper() + text[1:]

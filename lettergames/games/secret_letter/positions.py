@@ -1,0 +1,149 @@
+"""Secret Letter positions set up by hand, for lessons, tests and bug reports."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ...core import chance
+from ...core.decks import cards_of
+from ...core.errors import NotationError, PositionError
+from ...core.names import letter, seat_of
+from .state import CARDS, Deal, State
+
+if TYPE_CHECKING:
+    from .rules import SecretLetter
+
+Cards = str | int | Iterable[Any]
+
+
+def position(
+    rules: SecretLetter,
+    *,
+    hands: Mapping[str | int, Cards] | None = None,
+    rows: Mapping[str | int, Cards] | None = None,
+    laid: Mapping[str | int, Cards] | None = None,
+    pile: Cards | None = None,
+    aside: Cards | None = None,
+    open: Cards | None = None,
+    turn: str | int = "A",
+    starter: str | int | None = None,
+    shields: Iterable[str | int] = (),
+    points: Mapping[str | int, int] | None = None,
+    contest: Iterable[str | int] = (),
+    seen: Mapping[str | int, Mapping[str | int, int]] | None = None,
+    seed: int = 0,
+) -> State:
+    """A state in the middle of a round, the seat `turn` to play.
+
+    Cards are texts ("3 8"), numbers or lists; seats are letters or numbers. `hands`: the hand of the seat to act is
+    the card kept and the one drawn (a single card draws the next of the pile); "" is a player who is out. `rows` are
+    the cards laid, oldest first, `laid` those among them that a Reset made a player lay. `pile` names its next cards
+    in order, `""` an empty pile; `aside` and `open` the cards out of the round. `shields` are the protected seats,
+    `seen` says who has looked at whose card: {"A": {"B": 6}}. What is not named is dealt by `seed` to the hidden
+    places that are not named. PositionError if a card is there too often or cards and places do not fit.
+    """
+    seats = range(rules.seats)
+
+    def seat(name: str | int) -> int:
+        try:
+            return seat_of(name, rules.seats)
+        except NotationError as error:
+            raise PositionError(str(error)) from None
+
+    def by_seat(given: Mapping[str | int, Cards] | None, what: str) -> dict[int, tuple[int, ...]]:
+        return {seat(name): _cards(cards, f"{what} of {name}") for name, cards in (given or {}).items()}
+
+    left = Counter(cards_of(rules.deck))
+
+    def take(cards: Iterable[int], what: str) -> None:
+        for card in cards:
+            if not left[card]:
+                many = sum(count for value, count, _ in rules.deck if value == card)
+                raise PositionError(f"{what}: {card} is there too often; the deck has {many} of it")
+            left[card] -= 1
+
+    turn = seat(turn)
+    first = turn if starter is None else seat(starter)
+    held, laid_out, thrown = by_seat(hands, "hand"), by_seat(rows, "row"), by_seat(laid, "laid")
+    shown_open = _cards(open or (), "open")
+    wanted_open = 3 if rules.seats == 2 else int(rules.open_gap)
+    for who in seats:
+        take(laid_out.get(who, ()), f"row of {letter(who)}")
+        if Counter(thrown.get(who, ())) - Counter(laid_out.get(who, ())):
+            raise PositionError(f"laid of {letter(who)}: these cards are not in the row {list(laid_out.get(who, ()))}")
+    take(shown_open, "open")
+    for who, hand in held.items():
+        limit = 2 if who == turn else 1
+        if len(hand) > limit:
+            raise PositionError(f"hand of {letter(who)}: {len(hand)} cards; it holds at most {limit} now")
+        take(hand, f"hand of {letter(who)}")
+    if held.get(turn) == ():
+        raise PositionError(f"{letter(turn)} is to act and needs a card")
+    still_in = tuple(who for who in seats if held.get(who) != ())
+    if len(still_in) < 2:
+        raise PositionError("a round needs at least two players who are still in")
+    put_aside = None if aside is None else _cards(aside, "aside")
+    next_cards = () if pile is None else _cards(pile, "pile")
+    take(put_aside or (), "aside")
+    take(next_cards, "pile")
+
+    unnamed = chance.shuffled(list(left.elements()), seed, 0)
+
+    def deal(count: int, what: str) -> tuple[int, ...]:
+        nonlocal unnamed
+        if len(unnamed) < count:
+            raise PositionError(f"{what}: {count} more cards are needed, but only {len(unnamed)} are not named")
+        cards, unnamed = unnamed[:count], unnamed[count:]
+        return cards
+
+    if open is None:
+        shown_open = deal(wanted_open, "open")
+    if put_aside is None:
+        put_aside = deal(rules.set_aside(None), "aside")  # type: ignore[arg-type]
+    for who in still_in:
+        if who not in held:
+            held[who] = deal(1, f"hand of {letter(who)}")
+    if pile is None or next_cards:
+        next_cards, unnamed = (*next_cards, *unnamed), ()
+    if len(held[turn]) == 1:
+        if not next_cards:
+            raise PositionError(f"{letter(turn)} has nothing to draw; name both cards of the hand")
+        held[turn], next_cards = (*held[turn], next_cards[0]), next_cards[1:]
+    if unnamed:
+        raise PositionError(
+            f"{len(unnamed)} cards have no place: {' '.join(map(str, sorted(unnamed)))}; the pile is named as empty"
+        )
+
+    dealt = tuple(held.get(who, ()) for who in seats)
+    score = tuple({seat(name): many for name, many in (points or {}).items()}.get(who, 0) for who in seats)
+    protected = {seat(name) for name in shields}
+    shielded = tuple(who in protected for who in seats)
+    group = tuple(sorted(seat(name) for name in contest))
+    looks = []
+    for looker, seen_by in (seen or {}).items():
+        for at, card in seen_by.items():
+            if dealt[seat(at)][:1] != (card,):
+                raise PositionError(f"seen: {at} does not hold {card}")
+            looks.append(("peek", seat(looker), seat(at), card))
+    begun = ("deals", first, score, group, shielded)
+    each = tuple(("dealt", who, hand[0]) for who, hand in enumerate(dealt) if hand)
+    log = (turn, Deal(), (begun, *each, *looks, ("draws", turn, dealt[turn][1])), rules, None)
+    return State(
+        "play", turn, dealt, tuple(laid_out.get(who, ()) for who in seats),
+        tuple(sum(thrown.get(who, ())) for who in seats), shielded, still_in, next_cards, put_aside, shown_open,
+        score, group, first, 1, None, seed, (), log,
+    )  # fmt: skip
+
+
+def _cards(cards: Cards, what: str) -> tuple[int, ...]:
+    parts = cards.replace(",", " ").split() if isinstance(cards, str) else [cards] if isinstance(cards, int) else cards
+    values = {name.lower(): value for value, name in CARDS.items()}
+    found = []
+    for part in parts:
+        value = part if type(part) is int else values.get(str(part).lower()) or (int(part) if str(part).isdigit() else 0)
+        if value < 1:
+            raise PositionError(f"{what}: {part!r} is no card; expected values from 1 to 8")
+        found.append(value)
+    return tuple(found)

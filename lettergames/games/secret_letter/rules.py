@@ -1,0 +1,736 @@
+"""The rules of Secret Letter, in the order of play."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, ClassVar
+
+from ...core import chance
+from ...core.decks import as_deck, cards_of
+from ...core.errors import OptionError
+from ...core.names import who
+from ...core.rules import YES, May, No, Verdict, rule
+from ...core.ruleset import Result, Ruleset, View, option
+from . import knowledge, notation, positions
+from .state import CARDS, DECK, Deal, Move, Outcome, Play, State
+
+SETUP = "Setup"
+CHOOSING = "Choosing a player"
+POWERS = "The powers in detail"
+OUT = "Out of the round"
+ROUND = "End of a round"
+WINNING = "Winning the game"
+
+POWER = {value: name.lower() for value, name in CARDS.items()}
+ASKS_A_PLAYER = frozenset({"guess", "peek", "duel", "reset", "swap"})
+TARGETS = {2: 7, 3: 5, 4: 4}
+
+
+class SecretLetter(Ruleset):
+    """Secret Letter: guess, peek and duel until one player is left, or the pile is empty and the highest card wins."""
+
+    name: ClassVar[str] = "secret-letter"
+    title: ClassVar[str] = "Secret Letter"
+    order: ClassVar[tuple[str, ...]] = (
+        "set_aside", "open_cards", "first_starter",
+        "must_play", "may_play", "power",
+        "chooses_player", "still_in_round", "protected", "may_choose_yourself", "may_reset_yourself", "must_choose",
+        "guess", "may_name", "guess_hits", "peek", "duel", "duel_loser", "shield", "shield_ends",
+        "reset", "reset_knocks_out", "laid_four_protects", "replacement", "swap", "veil", "letter",
+        "out_of_round",
+        "round_ends", "last_one_in", "highest_card", "row_decides", "still_tied", "round_points", "next_starter",
+        "target", "contest",
+    )  # fmt: skip
+    set_up: ClassVar[frozenset[str]] = frozenset({"set_aside", "open_cards", "first_starter"})
+    LEGALITY: ClassVar[frozenset[str]] = frozenset(
+        {"must_play", "may_play", "power", "chooses_player", "still_in_round", "protected", "may_choose_yourself",
+         "may_reset_yourself", "must_choose", "may_name"}
+    )  # fmt: skip
+
+    seats: int = option(3, "How many play.", choices=(2, 3, 4), label="Players")
+    deck: Any = option(DECK, "The cards: (value, count, 0) each.", label="Deck")
+    letter_play: str = option(
+        "out", "What playing the 8 does.", choices=("out", "illegal"), label="Playing the Letter",
+        words={"out": "allowed, and you are out", "illegal": "not allowed while you may play another card"},
+    )  # fmt: skip
+    reset_self: str = option(
+        "always", "When a Reset may hit its own player.", choices=("always", "only_forced"), label="Reset on yourself",
+        words={"always": "any time", "only_forced": "only when nobody else can be chosen"},
+    )  # fmt: skip
+    reset_four_shields: bool = option(
+        False, "Whether a Shield laid because of a Reset protects.", choices=(False, True), label="Shield laid by Reset",
+        words={False: "does not protect", True: "protects"},
+    )  # fmt: skip
+    tie_sum: str = option(
+        "row", "What is added up when the highest cards are equal.", choices=("row", "played_only"),
+        label="Equal highest cards",
+        words={"row": "the whole row decides", "played_only": "only the cards played decide"},
+    )  # fmt: skip
+    full_tie: str = option(
+        "all", "Who scores when the rows are equal, too.", choices=("all", "none"), label="Equal rows, too",
+        words={"all": "all of them score", "none": "nobody scores"},
+    )  # fmt: skip
+    shared_start: str = option(
+        "exclusive", "Whether the last starter comes first or last after a shared win.",
+        choices=("exclusive", "inclusive"), label="Starter after a shared win",
+        words={"exclusive": "the first winner after the last starter", "inclusive": "the last starter, if a winner"},
+    )  # fmt: skip
+    tiebreak_join: bool = option(
+        False, "Whether others who reach the target join the players of an extra round.", choices=(False, True),
+        label="Extra rounds", words={False: "closed to others", True: "others may join at the target"},
+    )  # fmt: skip
+    short_game: bool = option(
+        False, "Play to 3 points.", choices=(False, True), label="Short game", words={False: "no", True: "to 3 points"}
+    )
+    open_gap: bool = option(
+        False, "With 3 or 4 players lay one more card open.", choices=(False, True), label="Everyone knows the gap",
+        words={False: "no", True: "one more card lies open"},
+    )  # fmt: skip
+    reveal_aside: bool = option(
+        False, "Show the card put aside when a round is over.", choices=(False, True), label="The card put aside",
+        words={False: "stays secret", True: "is shown after the round"},
+    )  # fmt: skip
+
+    def check_options(self) -> None:
+        deck = as_deck(self.deck)
+        for value, *_ in deck:
+            if type(value) is not int or value < 1:
+                raise OptionError(f"{value!r} is no value of a card; a card of Secret Letter is a number from 1")
+        object.__setattr__(self, "deck", deck)
+        if self.open_gap and self.seats == 2:
+            raise OptionError("open_gap=True is for 3 or 4 players; with 2 three cards lie open anyway")
+        needed = 1 + self.seats + 1 + (3 if self.seats == 2 else 0) + (1 if self.open_gap else 0)
+        have = sum(count for _, count, _ in deck)
+        if have < needed:
+            raise OptionError(f"the deck has {have} cards; {self.seats} players need at least {needed}")
+
+    def numbers(self) -> dict[str, Any]:
+        return {**self.options(), "target": 3 if self.short_game else TARGETS[self.seats], "highest": self.highest}
+
+    @property
+    def highest(self) -> int:
+        """The highest value in the deck."""
+        return max(value for value, *_ in self.deck)
+
+    # --- set-up -------------------------------------------------------------------------------------------------
+
+    @rule(SETUP)
+    def set_aside(rules, state: State) -> int:
+        """One card is put aside face down, unseen: nobody knows what is missing."""
+        return 1
+
+    @rule(SETUP)
+    def open_cards(rules, state: State) -> int:
+        """With two players three more cards lie open, out of the round; with three or four, none."""
+        return 3 if rules.seats == 2 else 0
+
+    @open_cards.when(open_gap=True)
+    def open_cards_with_gap(rules, state: State) -> int:
+        """One card lies open, out of the round: everyone knows this part of the gap."""
+        return 1
+
+    @rule(SETUP)
+    def first_starter(rules, state: State) -> int:
+        """Chance chooses who starts the match."""
+        return chance.below(state.seed, "starter", rules.seats)
+
+    # --- which card ---------------------------------------------------------------------------------------------
+
+    @rule(POWERS, title="Veil first")
+    def must_play(rules, state: State, hand: tuple[int, ...]) -> tuple[int, ...]:
+        """Whoever holds the 7 together with a 5 or a 6 plays the 7; otherwise either card may be played."""
+        if 7 in hand and (5 in hand or 6 in hand):
+            return (7,)
+        return hand
+
+    @must_play.facts
+    def must_play_facts(rules, state: State, hand: tuple[int, ...], card: int) -> str:
+        return f"You hold {' and '.join(map(str, sorted(hand, reverse=True)))}"
+
+    @rule(POWERS, title="Playing the Letter", ours=True)
+    def may_play(rules, state: State, card: int) -> May:
+        """Any card may be played, even one that hurts you. Playing the 8 puts you out at once."""
+        return True
+
+    @may_play.when(letter_play="illegal")
+    def may_play_but_the_letter(rules, state: State, card: int) -> May:
+        """The 8 may not be played while another card may. Who has no other card plays it and is out."""
+        if card != 8:
+            return True
+        hand = state.hands[state.to_act]
+        others = [other for other in rules.must_play(state, hand) if other != 8]
+        return No(f"You hold {others[0]} as well") if others else True
+
+    @rule("The cards", title="What a card does")
+    def power(rules, state: State, card: int) -> str:
+        """1 Guess, 2 Peek, 3 Duel, 4 Shield, 5 Reset, 6 Swap, 7 Veil, 8 Letter; the joker is a 1."""
+        return POWER.get(card, "veil")
+
+    # --- choosing a player --------------------------------------------------------------------------------------
+
+    @rule(CHOOSING)
+    def chooses_player(rules, state: State, card: int) -> bool:
+        """Guess, Peek, Duel, Reset and Swap choose a player; Shield, Veil and Letter do not."""
+        return rules.power(state, card) in ASKS_A_PLAYER
+
+    @rule(CHOOSING)
+    def still_in_round(rules, state: State, seat: int) -> bool:
+        """A player who is out of the round cannot be chosen."""
+        return seat in state.still_in
+
+    @rule(CHOOSING)
+    def protected(rules, state: State, seat: int) -> bool:
+        """A player who has played a Shield cannot be chosen until the Shield ends. A 4 that was laid because of a
+        Reset has no power and protects nobody."""
+        return state.shields[seat]
+
+    @rule(CHOOSING)
+    def may_choose_yourself(rules, state: State, card: int) -> May:
+        """Guess, Peek, Duel and Swap are for another player, even when all others are protected."""
+        return rules.power(state, card) == "reset"
+
+    @rule(CHOOSING, ours=True)
+    def may_reset_yourself(rules, state: State) -> May:
+        """A Reset may be played on yourself at any time."""
+        return True
+
+    @may_reset_yourself.when(reset_self="only_forced")
+    def may_reset_yourself_if_forced(rules, state: State) -> May:
+        """A Reset may be played on yourself only when no other player can be chosen."""
+        for seat in state.still_in:
+            if seat != state.to_act and not rules.protected(state, seat):
+                return No(f"{who(seat)} can be chosen")
+        return True
+
+    @rule(CHOOSING)
+    def must_choose(rules, state: State, seats: tuple[int, ...]) -> May:
+        """Where somebody can be chosen, somebody must be. If nobody can, the card is laid without effect; a Reset then
+        hits the one who plays it."""
+        return No(f"{who(seats[0])} can be chosen") if seats else True
+
+    # --- the powers ---------------------------------------------------------------------------------------------
+
+    @rule(POWERS)
+    def guess(rules, state: State, seat: int, target: int, value: int) -> State:
+        """Guess (1): name a value. If the chosen player holds it, that player is out; if not, he says no and nothing
+        more happens."""
+        if rules.guess_hits(state, target, value):
+            return rules.out_of_round(state, target)
+        return rules.shows(state, ("no", target, rules.missed(state, target, value)))
+
+    @rule(POWERS)
+    def may_name(rules, state: State, value: int) -> May:
+        """A Guess names a value from 2 to {highest}: never 1, so nobody is hit by an Ace or the joker. A value that
+        cannot be there any more may be named."""
+        return value != 1
+
+    @rule(POWERS)
+    def guess_hits(rules, state: State, target: int, value: int) -> bool:
+        """A Guess hits when the chosen player holds a card of exactly this value."""
+        return state.hands[target][0] == value
+
+    @rule(POWERS)
+    def peek(rules, state: State, seat: int, target: int) -> State:
+        """Peek (2): look at the chosen player's card. Everybody sees that you looked, only you see the card."""
+        return rules.shows(state, ("peek", seat, target, state.hands[target][0]))
+
+    @rule(POWERS)
+    def duel(rules, state: State, seat: int, target: int) -> State:
+        """Duel (3): you and the chosen player show each other your cards in secret: the one you kept, not the 3. The
+        loser is out; the winner's card stays secret."""
+        mine, yours = state.hands[seat][0], state.hands[target][0]
+        loser = rules.duel_loser(state, seat, target)
+        proof = rules.duel_proof(state, seat, target, loser)
+        state = rules.shows(state, ("duel", seat, target, mine, yours, loser, proof))
+        return state if loser is None else rules.out_of_round(state, loser)
+
+    @rule(POWERS)
+    def duel_loser(rules, state: State, seat: int, target: int) -> int | None:
+        """The lower card loses a Duel. Equal cards: nobody is out."""
+        mine, yours = state.hands[seat][0], state.hands[target][0]
+        if mine == yours:
+            return None
+        return seat if mine < yours else target
+
+    @rule(POWERS)
+    def shield(rules, state: State, seat: int) -> State:
+        """Shield (4): nobody can choose you until your next turn begins."""
+        shields = state.shields
+        return state._replace(shields=(*shields[:seat], True, *shields[seat + 1 :]))
+
+    @rule(POWERS)
+    def shield_ends(rules, state: State, seat: int) -> bool:
+        """A Shield ends when its player's next turn begins, before he draws."""
+        return True
+
+    @rule(POWERS)
+    def reset(rules, state: State, seat: int, target: int) -> State:
+        """Reset (5): the chosen player lays his card open without using its power and takes a new one. If you choose
+        yourself it is the card you kept."""
+        card = state.hands[target][0]
+        rows, thrown = state.rows, state.thrown
+        state = state._replace(
+            rows=(*rows[:target], (*rows[target], card), *rows[target + 1 :]),
+            thrown=(*thrown[:target], thrown[target] + card, *thrown[target + 1 :]),
+            shown=(*state.shown, ("laid", target, card)),
+        )
+        if rules.reset_knocks_out(state, card):
+            return rules.leaves(state, target)
+        if rules.laid_four_protects(state, card):
+            state = rules.shield(state, target)
+        return rules.replacement(state, target)
+
+    @rule(POWERS, ours=True)
+    def reset_knocks_out(rules, state: State, card: int) -> bool:
+        """If the card laid because of a Reset is the 8, its player is out at once and takes no new card."""
+        return card == 8
+
+    @rule(POWERS, ours=True)
+    def laid_four_protects(rules, state: State, card: int) -> bool:
+        """A 4 laid because of a Reset protects nobody: its power is not used."""
+        return False
+
+    @laid_four_protects.when(reset_four_shields=True)
+    def laid_four_protects_too(rules, state: State, card: int) -> bool:
+        """A 4 laid because of a Reset protects its player until his next turn."""
+        return card == 4
+
+    @rule(POWERS, title="The new card")
+    def replacement(rules, state: State, seat: int) -> State:
+        """The new card comes from the pile; if the pile is empty, it is the card put aside at the start."""
+        source = "pile" if state.pile else "aside"
+        cards = state.pile or state.aside
+        if not cards:
+            return rules.leaves(state, seat)
+        hands = state.hands
+        return state._replace(
+            hands=(*hands[:seat], cards[:1], *hands[seat + 1 :]),
+            pile=state.pile[1:],
+            aside=state.aside if state.pile else state.aside[1:],
+            shown=(*state.shown, ("takes", seat, cards[0], source)),
+        )
+
+    @rule(POWERS)
+    def swap(rules, state: State, seat: int, target: int) -> State:
+        """Swap (6): you and the chosen player trade the cards in your hands."""
+        hands = list(state.hands)
+        mine, yours = hands[seat], hands[target]
+        hands[seat], hands[target] = yours, mine
+        return state._replace(
+            hands=tuple(hands), shown=(*state.shown, ("swap", seat, target, mine[0], yours[0]))
+        )
+
+    @rule(POWERS)
+    def veil(rules, state: State, seat: int) -> State:
+        """Veil (7): it has no effect when played. It may be played without need, as a bluff."""
+        return state
+
+    @rule(POWERS, ours=True)
+    def letter(rules, state: State, seat: int) -> State:
+        """Letter (8): the highest card. Whoever plays it is out."""
+        return rules.out_of_round(state, seat)
+
+    @rule(OUT)
+    def out_of_round(rules, state: State, seat: int) -> State:
+        """Who is out lays his hand card open in his row, without its power, and takes no more turns this round."""
+        card = state.hands[seat][0]
+        rows = state.rows
+        state = state._replace(
+            rows=(*rows[:seat], (*rows[seat], card), *rows[seat + 1 :]), shown=(*state.shown, ("out", seat, card))
+        )
+        return rules.leaves(state, seat)
+
+    # --- end of a round -----------------------------------------------------------------------------------------
+
+    @rule(ROUND)
+    def round_ends(rules, state: State) -> bool:
+        """A round ends when one player is left, or when the pile is empty after a turn."""
+        return len(state.still_in) <= 1 or not state.pile
+
+    @rule(ROUND)
+    def last_one_in(rules, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """The last player in the round wins it, whatever the pile holds. His card stays secret."""
+        return seats if len(seats) == 1 else ()
+
+    @rule(ROUND)
+    def highest_card(rules, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """At an empty pile all who are still in show their cards; the highest wins the round."""
+        best = max(state.hands[seat][0] for seat in seats)
+        return tuple(seat for seat in seats if state.hands[seat][0] == best)
+
+    @rule(ROUND, ours=True)
+    def row_decides(rules, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Of equal highest cards the one with the higher sum of his whole row wins: cards played and cards laid because
+        of a Reset; the card in the hand is not part of the row."""
+        best = max(sum(state.rows[seat]) for seat in seats)
+        return tuple(seat for seat in seats if sum(state.rows[seat]) == best)
+
+    @row_decides.when(tie_sum="played_only")
+    def played_cards_decide(rules, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Of equal highest cards the one with the higher sum of cards played wins; cards laid because of a Reset are
+        not counted."""
+        sums = {seat: sum(state.rows[seat]) - state.thrown[seat] for seat in seats}
+        return tuple(seat for seat in seats if sums[seat] == max(sums.values()))
+
+    @rule(ROUND)
+    def still_tied(rules, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """If the sums are equal, too, all of these players win the round."""
+        return seats
+
+    @still_tied.when(full_tie="none")
+    def still_tied_nobody_scores(rules, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """If the sums are equal, too, nobody scores."""
+        return seats if len(seats) == 1 else ()
+
+    @rule(ROUND)
+    def round_points(rules, state: State, seat: int) -> int:
+        """Winning a round is worth 1 point."""
+        return 1
+
+    @rule(ROUND, ours=True)
+    def next_starter(rules, state: State, tied: tuple[int, ...]) -> int:
+        """The winner starts the next round. After a shared win it is the first of the winners clockwise, counted from
+        the player on the left of the last starter. If nobody was left, the same player starts again."""
+        return rules.first_clockwise(state.starter + 1, tied) if tied else state.starter
+
+    @next_starter.when(shared_start="inclusive")
+    def next_starter_inclusive(rules, state: State, tied: tuple[int, ...]) -> int:
+        """The winner starts the next round. After a shared win it is the first of the winners clockwise, counted from
+        the last starter himself. If nobody was left, the same player starts again."""
+        return rules.first_clockwise(state.starter, tied) if tied else state.starter
+
+    # --- winning the game ---------------------------------------------------------------------------------------
+
+    @rule(WINNING)
+    def target(rules, state: State) -> int:
+        """The first to reach {target} points wins the match (7 with two players, 5 with three, 4 with four)."""
+        return TARGETS[rules.seats]
+
+    @target.when(short_game=True)
+    def target_of_short_game(rules, state: State) -> int:
+        """The first to reach 3 points wins the match, whatever the number of players."""
+        return 3
+
+    @rule(WINNING, title="Several at the target", ours=True)
+    def contest(rules, state: State, winners: tuple[int, ...], seats: tuple[int, ...]) -> tuple[int, ...]:
+        """If several reach the target in the same round, all play on: the first round won by exactly one of them, alone
+        or beside others, decides the match. If two or more of them share it, only these are still in the contest.
+        Nobody else can win the match any more."""
+        if not state.contest:
+            goal = rules.target(state)
+            return tuple(seat for seat in seats if state.points[seat] >= goal)
+        return tuple(seat for seat in state.contest if seat in winners) or state.contest
+
+    @contest.when(tiebreak_join=True)
+    def contest_others_join(rules, state: State, winners: tuple[int, ...], seats: tuple[int, ...]) -> tuple[int, ...]:
+        """If several reach the target in the same round, all play on: the first round won by exactly one of them, alone
+        or beside others, decides the match. Another player who reaches the target by then joins them."""
+        goal = rules.target(state)
+        if not state.contest:
+            return tuple(seat for seat in seats if state.points[seat] >= goal)
+        ahead = tuple(seat for seat in state.contest if seat in winners)
+        if len(ahead) == 1:
+            return ahead
+        joined = [seat for seat in winners if seat not in state.contest and state.points[seat] >= goal]
+        return tuple(sorted([*(ahead or state.contest), *joined]))
+
+    # --- what rules are built from ------------------------------------------------------------------------------
+
+    def shows(self, state: State, *shown: Any) -> State:
+        """The state after this move has shown these things."""
+        return state._replace(shown=(*state.shown, *shown))
+
+    def leaves(self, state: State, seat: int) -> State:
+        """The state without this seat in the round."""
+        hands = state.hands
+        return state._replace(
+            hands=(*hands[:seat], (), *hands[seat + 1 :]),
+            still_in=tuple(other for other in state.still_in if other != seat),
+            shown=(*state.shown, ("leaves", seat)),
+        )
+
+    def first_clockwise(self, start: int, seats: Iterable[int]) -> int:
+        """The first of these seats clockwise from `start`, itself included."""
+        return min(seats, key=lambda seat: (seat - start) % self.seats)
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    def deal(self, seed: int | None = None) -> State:
+        seed = chance.fresh_seed() if seed is None else seed
+        if type(seed) is not int or seed < 0:
+            raise OptionError(f"seed={seed!r} is no deal number; it is a whole number from 0")
+        nothing: tuple[Any, ...] = ((),) * self.seats
+        blank = State(
+            "round_over", None, nothing, nothing, (0,) * self.seats, (False,) * self.seats, (), (), (), (),
+            (0,) * self.seats, (), 0, 0, None, seed, (), None,
+        )  # fmt: skip
+        return self.deal_round(blank._replace(starter=self.first_starter(blank)))
+
+    def deal_round(self, before: State) -> State:
+        """The first state of the round after this one."""
+        seats, number = self.seats, before.round + 1
+        cards = chance.shuffled(cards_of(self.deck), before.seed, number)
+        aside = self.set_aside(before)
+        gap = aside + self.open_cards(before)
+        starter = before.starter
+        hands: list[tuple[int, ...]] = [()] * seats
+        for turn in range(seats):
+            hands[(starter + turn) % seats] = (cards[gap + turn],)
+        dealt = tuple(("dealt", seat, hand[0]) for seat, hand in enumerate(hands))
+        pile = cards[gap + seats :]
+        hands[starter] += pile[:1]
+        begun = ("deals", starter, before.points, before.contest, (False,) * seats)
+        log = (starter, Deal(), (begun, *dealt, ("draws", starter, pile[0])), self, None)
+        return State(
+            "play", starter, tuple(hands), ((),) * seats, (0,) * seats, (False,) * seats, tuple(range(seats)),
+            pile[1:], cards[:aside], cards[aside:gap], before.points, before.contest, starter, number, None,
+            before.seed, (), log,
+        )  # fmt: skip
+
+    def targets(self, state: State, card: int) -> tuple[int, ...]:
+        """The seats that this card may be played on."""
+        seat = state.to_act
+        return tuple(
+            other
+            for other in range(self.seats)
+            if self.still_in_round(state, other)
+            and (
+                self.may_choose_yourself(state, card) and self.may_reset_yourself(state)
+                if other == seat
+                else not self.protected(state, other)
+            )
+        )
+
+    def candidates(self, state: State) -> Iterator[Move]:
+        if state.phase == "round_over":
+            yield Deal()
+        if state.phase != "play":
+            return
+        for card in dict.fromkeys(state.hands[state.to_act or 0]):
+            if not self.chooses_player(state, card):
+                yield Play(card)
+                continue
+            values = range(1, self.highest + 1) if self.power(state, card) == "guess" else (None,)
+            for target in range(self.seats):
+                for value in values:
+                    yield Play(card, target, value)
+            yield Play(card)
+
+    def well_formed(self, state: State, move: Any, seat: int) -> str:
+        if state.phase == "round_over":
+            return "" if isinstance(move, Deal) else "the round is over; expected deal"
+        if not isinstance(move, Play):
+            return "expected a card to play"
+        hand = state.hands[seat]
+        if move.card not in hand:
+            return f"you do not hold this card; you hold {' and '.join(map(str, hand))}"
+        if not self.chooses_player(state, move.card):
+            return "" if move.target is None and move.value is None else "this card is played on nobody"
+        if move.target is not None and not (type(move.target) is int and 0 <= move.target < self.seats):
+            return f"there is no such player; expected {', '.join('ABCD'[: self.seats])}"
+        names = move.target is not None and self.power(state, move.card) == "guess"
+        if (move.value is not None) != names:
+            return f"expected a value from 2 to {self.highest}" if names else "no value is named with this card"
+        if names and not (type(move.value) is int and 1 <= move.value <= self.highest):
+            return f"expected a value from 2 to {self.highest}"
+        return ""
+
+    def judge(self, state: State, move: Any, seat: int) -> Iterator[Verdict]:
+        if not isinstance(move, Play):
+            yield YES
+            return
+        card, target = move.card, move.target
+        yield self.ask_which("must_play", card, state, state.hands[seat])
+        yield self.ask("may_play", state, card)
+        if target is None:
+            if self.chooses_player(state, card):
+                yield self.ask("must_choose", state, self.targets(state, card))
+            return
+        if target == seat:
+            yield self.ask("may_choose_yourself", state, card)
+            yield self.ask("may_reset_yourself", state)
+        else:
+            if not self.still_in_round(state, target):
+                yield self.refusal("still_in_round", f"{who(target)} is out of the round")
+            if self.protected(state, target):
+                yield self.refusal("protected", f"{who(target)} is protected")
+        if move.value is not None:
+            if not self.may_name(state, move.value):
+                yield self.refusal("may_name", f"You named {move.value}")
+
+    def listed_moves(self, state: State) -> tuple[Move, ...]:
+        if state.phase != "play":
+            return super().listed_moves(state)
+        if any(each.name in self.LEGALITY for each in self.house):
+            return super().listed_moves(state)
+        seat = state.to_act
+        key = (seat, state.hands[seat], state.shields, state.still_in)
+        known: dict[Any, tuple[Move, ...]] = self.remembered
+        moves = known.get(key)
+        if moves is None:
+            moves = known[key] = super().listed_moves(state)
+        return moves
+
+    def apply(self, state: State, move: Any, seat: int | None = None) -> State:
+        if move.kind == "deal":
+            return self.deal_round(state)
+        seat = state.to_act
+        card, target, value, _ = move
+        hands, rows = state.hands, state.rows
+        hand = hands[seat]
+        kept = hand[1] if hand[0] == card else hand[0]
+        proof = self.play_proof(state, card)
+        now = State(
+            "play", seat, (*hands[:seat], (kept,), *hands[seat + 1 :]),
+            (*rows[:seat], (*rows[seat], card), *rows[seat + 1 :]), state.thrown, state.shields, state.still_in,
+            state.pile, state.aside, state.open, state.points, state.contest, state.starter, state.round, None,
+            state.seed, (("keeps", seat, proof),) if proof else (), state.log,
+        )  # fmt: skip
+        power = self.power(now, card)
+        if target is not None:
+            more = (target,) if value is None else (target, value)
+            now = getattr(self, power)(now, seat, *more)
+        elif power in ASKS_A_PLAYER:
+            now = self.shows(now, ("nobody",))
+        else:
+            now = getattr(self, power)(now, seat)
+        return self.turn_over(now, seat, move)
+
+    def turn_over(self, state: State, seat: int, move: Play) -> State:
+        """The state in which the next player has drawn, or the round is over."""
+        if self.round_ends(state):
+            return self.round_over(state, seat, move)
+        following = seat + 1
+        while following % self.seats not in state.still_in:
+            following += 1
+        following %= self.seats
+        hands, pile, shields = state.hands, state.pile, state.shields
+        if shields[following] and self.shield_ends(state, following):
+            shields = (*shields[:following], False, *shields[following + 1 :])
+        drawn = pile[0]
+        return State(
+            "play", following, (*hands[:following], (hands[following][0], drawn), *hands[following + 1 :]),
+            state.rows, state.thrown, shields, state.still_in, pile[1:], state.aside, state.open, state.points,
+            state.contest, state.starter, state.round, None, state.seed, (),
+            (seat, move, (*state.shown, ("draws", following, drawn)), self, state.log),
+        )  # fmt: skip
+
+    def round_over(self, state: State, seat: int, move: Play) -> State:
+        """The state in which the round rests: points given, hands shown as far as the rules say."""
+        seats = state.still_in
+        winners, why = self.last_one_in(state, seats), "last one in"
+        tied = winners
+        if not winners and seats:
+            tied, why = self.highest_card(state, seats), "highest card"
+            if len(tied) > 1:
+                tied, why = self.row_decides(state, tied), "row"
+            winners = tied
+            if len(tied) > 1:
+                winners, why = self.still_tied(state, tied), "tie"
+        if not seats:
+            why = "nobody"
+        points = tuple(
+            have + self.round_points(state, each) if each in winners else have for each, have in enumerate(state.points)
+        )
+        state = state._replace(points=points)
+        contest = self.contest(state, winners, tuple(range(self.seats)))
+        over = len(contest) == 1
+        starter = self.next_starter(state, tied)
+        return state._replace(
+            phase="match_over" if over else "round_over",
+            to_act=None if over else starter,
+            starter=starter,
+            contest=contest,
+            outcome=Outcome(winners, why, why not in ("last one in", "nobody")),
+            shown=(),
+            log=(seat, move, state.shown, self, state.log),
+        )
+
+    def result(self, state: State) -> Result | None:
+        if state.phase != "match_over":
+            return None
+        winner = state.contest[0]
+        points = state.points[winner]
+        why = f"{who(winner)} wins the match with {points} point{'' if points == 1 else 's'}"
+        return Result(state.points, state.contest, why)
+
+    # --- what moves prove about hidden cards --------------------------------------------------------------------
+
+    def remember(self, key: Any, rules: frozenset[str], answer: Callable[[], Any]) -> Any:
+        """The answer, remembered while every rule it comes from is the printed one."""
+        if any(each.name in rules for each in self.house):
+            return answer()
+        known = self.remembered
+        if key not in known:
+            known[key] = answer()
+        return known[key]
+
+    def play_proof(self, state: State, card: int) -> tuple[int, ...]:
+        """The values that the kept card cannot have, because this card could not have been played beside them."""
+        return self.remember(("play", card, state.to_act), frozenset({"must_play", "may_play"}), lambda: self._play_proof(state, card))
+
+    def _play_proof(self, state: State, card: int) -> tuple[int, ...]:
+        seat, hands = state.to_act, state.hands
+        impossible = []
+        for value, *_ in self.deck:
+            held = state._replace(hands=(*hands[:seat], (value, card), *hands[seat + 1 :]))
+            if card not in self.must_play(held, (value, card)) or not self.may_play(held, card):
+                impossible.append(value)
+        return tuple(impossible)
+
+    def missed(self, state: State, target: int, value: int) -> tuple[int, ...]:
+        """The values that the target of a wrong Guess cannot hold."""
+        def answer() -> tuple[int, ...]:
+            hands = state.hands
+            held = (state._replace(hands=(*hands[:target], (each,), *hands[target + 1 :])) for each, *_ in self.deck)
+            return tuple(
+                each for (each, *_), now in zip(self.deck, held, strict=True) if self.guess_hits(now, target, value)
+            )
+        return self.remember(("missed", value), frozenset({"guess_hits"}), answer)
+
+    def duel_proof(self, state: State, seat: int, target: int, loser: int | None) -> tuple[Any, ...]:
+        """What a Duel proves to all: the values its winner may hold, or the pairs that leave both in."""
+        hands = state.hands
+
+        def decided(mine: int, yours: int) -> int | None:
+            held = list(hands)
+            held[seat], held[target] = (mine,), (yours,)
+            return self.duel_loser(state._replace(hands=tuple(held)), seat, target)
+
+        values = [value for value, *_ in self.deck]
+
+        def answer() -> tuple[Any, ...]:
+            if loser is None:
+                return tuple((mine, yours) for mine in values for yours in values if decided(mine, yours) is None)
+            if loser == seat:
+                return tuple(value for value in values if decided(hands[seat][0], value) == loser)
+            return tuple(value for value in values if decided(value, hands[target][0]) == loser)
+
+        key = ("duel", seat == loser, target == loser, hands[loser][0] if loser is not None else 0)
+        return self.remember(key, frozenset({"duel_loser"}), answer)
+
+    # --- rooms of their own -------------------------------------------------------------------------------------
+
+    def parse(self, text: str, state: State | None = None) -> Move:
+        return notation.parse(text, self.seats, self.highest)
+
+    def mask(self, shown: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
+        return knowledge.mask(shown, seat)
+
+    def view(self, state: State, seat: int) -> View:
+        return knowledge.view(self, state, seat)
+
+    def masked(self, view: View) -> State:
+        return knowledge.masked(self, view)
+
+    def sampler(self, view: View) -> Callable[[random.Random], State]:
+        from .sampling import Sampler
+
+        return Sampler(self, view)
+
+    def opening(self, state: State) -> State:
+        return knowledge.opening(state)
+
+    def position(self, **pieces: Any) -> State:
+        return positions.position(self, **pieces)
