@@ -1,0 +1,78 @@
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Book, Model, Scene } from "./contract";
+
+/** A synced trait, and each fresh object that replaces it. */
+export function useTrait(model: Model, name: "book"): Book;
+export function useTrait(model: Model, name: "scene"): Scene;
+export function useTrait(model: Model, name: "book" | "scene"): Book | Scene {
+  const [value, set] = useState<Book | Scene>(() => model.get(name as "book"));
+  useLayoutEffect(() => {
+    const update = () => set(model.get(name as "book"));
+    update();
+    model.on(`change:${name}`, update);
+    return () => model.off(`change:${name}`, update);
+  }, [model, name]);
+  return value;
+}
+
+const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** One tab stop for a group of buttons marked `data-rove`; arrows, Home and End move inside it. */
+export function useRoving<T extends HTMLElement>(): {
+  ref: RefObject<T | null>;
+  onKeyDown(event: KeyboardEvent): void;
+  onFocusIn(event: FocusEvent): void;
+} {
+  const ref = useRef<T>(null);
+  const stop = useRef<HTMLElement | undefined>(undefined);
+  const buttons = () => [...(ref.current?.querySelectorAll<HTMLElement>("[data-rove]") ?? [])];
+  const stopAt = (next: HTMLElement | undefined) => {
+    stop.current = next;
+    for (const button of buttons()) button.tabIndex = button === next ? 0 : -1;
+  };
+  useLayoutEffect(() => {
+    const all = buttons();
+    stopAt(
+      all.find((button) => button === stop.current) ??
+        all.find((button) => button.getAttribute("aria-pressed") === "true") ??
+        all.find((button) => button.getAttribute("aria-disabled") !== "true") ??
+        all[0],
+    );
+  });
+  return {
+    ref,
+    onFocusIn(event) {
+      const button = (event.target as HTMLElement).closest<HTMLElement>("[data-rove]");
+      if (button) stopAt(button);
+    },
+    onKeyDown(event) {
+      const all = buttons();
+      const at = all.indexOf(event.target as HTMLElement);
+      if (at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const step = STEP[event.key];
+      const to =
+        step !== undefined ? (at + step + all.length) % all.length
+        : event.key === "Home" ? 0
+        : event.key === "End" ? all.length - 1
+        : -1;
+      if (to < 0) return;
+      event.preventDefault();
+      all[to]!.focus();
+    },
+  };
+}
+
+/** The element with the focus, in a shadow tree too. */
+export function focused(root: HTMLElement): Element | null {
+  return (root.getRootNode() as Document | ShadowRoot).activeElement;
+}
+
+/** Runs `then` once after `ms`; null never does. Starts again when `key` changes. */
+export function useTimeout(then: () => void, ms: number | null, key: unknown): void {
+  useEffect(() => {
+    if (ms === null) return undefined;
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  }, [ms, key]);
+}
