@@ -12,10 +12,10 @@ __version__ = "0.1.0"
 _HOMES = {
     "Game": "core.game",
     "No": "core.rules",
-    "Record": "core.records",
     "Result": "core.ruleset",
     "Ruleset": "core.ruleset",
     "Verdict": "core.rules",
+    "option": "core.ruleset",
     "rule": "core.rules",
     "who": "core.names",
     "SecretLetter": "games.secret_letter",

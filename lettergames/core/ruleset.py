@@ -13,7 +13,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from functools import lru_cache
-from typing import Any, ClassVar, NamedTuple, Self, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, dataclass_transform
 
 from . import chance
 from .errors import IllegalMove, NotationError, OptionError
@@ -21,6 +21,10 @@ from .house import HouseRule, enforced, replaced
 from .legal import LegalMoves
 from .log import Event, entries
 from .rules import YES, No, Rule, Verdict
+
+if TYPE_CHECKING:
+    from .choices import Choice
+    from .scenes import Scene, Voice
 
 View = dict[str, Any]
 
@@ -75,7 +79,7 @@ class Ruleset:
         dataclass(frozen=True, eq=False, repr=False)(cls)
         if "__init__" not in vars(cls) or cls.__init__ is not init:
             cls.__init__ = _kindly(cls.__init__, cls)  # type: ignore[method-assign]
-        for option_name in cls.__dataclass_fields__:  # type: ignore[attr-defined]
+        for option_name in (each.name for each in fields(cls)):  # type: ignore[arg-type]
             if option_name in cls.printed_rules or keyword.iskeyword(option_name):
                 raise TypeError(f"the option {option_name!r} has the name of a rule or a keyword")
 
@@ -150,6 +154,10 @@ class Ruleset:
         """A state set up by hand; PositionError says why one is impossible."""
         raise TypeError(f"{type(self).__name__} cannot be set up by hand")
 
+    def pieces(self, state: Any) -> dict[str, Any]:
+        """The keyword arguments of `position` with which this state's deal began, as JSON can carry them."""
+        raise TypeError(f"{type(self).__name__} cannot be set up by hand")
+
     def result(self, state: Any) -> Result | None:
         """None while the game goes on."""
         raise TypeError(f"{type(self).__name__} does not say when it ends")
@@ -165,6 +173,30 @@ class Ruleset:
     def mask(self, shown: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
         """One thing a move showed, as this seat saw it: hidden cards are None."""
         return shown
+
+    # --- what a table shows ------------------------------------------------------------------------------------
+
+    def faces(self) -> dict[str, Any]:
+        """The card faces by the keys that scenes use."""
+        return {}
+
+    def scene(self, view: View, voice: Voice, coach: bool = True) -> Scene:
+        """The scene of a view without its choice and log; `coach` adds what the seat could have counted."""
+        from .scenes import plain_scene
+
+        return plain_scene(self, view, voice)
+
+    def choose(self, view: View, voice: Voice, coach: bool = True) -> Choice:
+        """The choice tree of the seat to act, which is the view's own."""
+        from .scenes import choice, plain_speech
+
+        return choice(self, view, plain_speech, voice)
+
+    def tell(self, event: list[Any], voice: Voice) -> str:
+        """An event as a seat saw it, in whole sentences."""
+        from .scenes import plain_words
+
+        return plain_words(event[2] or "…", voice, event[1])
 
     # --- what everybody asks ----------------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ def view(rules: SecretLetter, state: State, seat: int) -> View:
         "hand": list(state.hands[seat]),
         "held": [len(hand) for hand in state.hands],
         "rows": [list(row) for row in state.rows],
-        "thrown": list(state.thrown),
+        "thrown": [list(cards) for cards in state.thrown],
         "shields": list(state.shields),
         "still_in": list(state.still_in),
         "pile": len(state.pile),
@@ -130,7 +130,7 @@ def public(
     """The state that shows this view, with these cards in the hidden places."""
     outcome = view["outcome"]
     return State(
-        view["phase"], view["to_act"], hands, tuple(map(tuple, view["rows"])), tuple(view["thrown"]),
+        view["phase"], view["to_act"], hands, tuple(map(tuple, view["rows"])), tuple(map(tuple, view["thrown"])),
         tuple(view["shields"]), tuple(view["still_in"]), pile, aside, tuple(view["open"]), tuple(view["points"]),
         tuple(view["contest"]), view["starter"], view["round"],
         outcome and Outcome(tuple(outcome["winners"]), outcome["why"], outcome["open_hands"]), seed, (), log,
@@ -156,7 +156,7 @@ def opening(state: State) -> State:
                 case ("laid" | "out" as kind, at, card):
                     hands[at], rows[at] = (card,), rows[at][:-1]
                     if kind == "laid":
-                        thrown[at] -= card
+                        thrown[at] = thrown[at][:-1]
                 case ("swap", a, b, *_):
                     hands[a], hands[b] = hands[b], hands[a]
         rows[seat] = rows[seat][:-1]

@@ -33,6 +33,7 @@ def position(
     points: Mapping[str | int, int] | None = None,
     contest: Iterable[str | int] = (),
     seen: Mapping[str | int, Mapping[str | int, int]] | None = None,
+    round: int = 1,
     seed: int = 0,
 ) -> State:
     """A state in the middle of a round, the seat `turn` to play.
@@ -132,9 +133,38 @@ def position(
     log = (turn, Deal(), (begun, *each, *looks, ("draws", turn, dealt[turn][1])), rules, None)
     return State(
         "play", turn, dealt, tuple(laid_out.get(who, ()) for who in seats),
-        tuple(sum(thrown.get(who, ())) for who in seats), shielded, still_in, next_cards, put_aside, shown_open,
-        score, group, first, 1, None, seed, (), log,
+        tuple(thrown.get(who, ()) for who in seats), shielded, still_in, next_cards, put_aside, shown_open,
+        score, group, first, round, None, seed, (), log,
     )  # fmt: skip
+
+
+def pieces(rules: SecretLetter, state: State) -> dict[str, Any]:
+    """The keyword arguments of `position` that set up the first state of this state's deal, every card named."""
+    seats = range(rules.seats)
+    looks = [item[1:] for item in state.log[2] if item[0] == "peek"] if state.log else []
+    seen: dict[str, dict[str, int]] = {}
+    for looker, at, card in looks:
+        seen.setdefault(letter(looker), {})[letter(at)] = card
+    return {
+        "hands": {letter(who): _text(state.hands[who]) for who in seats},
+        "rows": {letter(who): _text(state.rows[who]) for who in seats if state.rows[who]},
+        "laid": {letter(who): _text(state.thrown[who]) for who in seats if state.thrown[who]},
+        "pile": _text(state.pile),
+        "aside": _text(state.aside),
+        "open": _text(state.open),
+        "turn": letter(state.to_act or 0),
+        "starter": letter(state.starter),
+        "shields": [letter(who) for who in seats if state.shields[who]],
+        "points": {letter(who): many for who, many in enumerate(state.points) if many},
+        "contest": [letter(who) for who in state.contest],
+        "seen": seen,
+        "round": state.round,
+        "seed": state.seed,
+    }
+
+
+def _text(cards: tuple[int, ...]) -> str:
+    return " ".join(map(str, cards))
 
 
 def _cards(cards: Cards, what: str) -> tuple[int, ...]:

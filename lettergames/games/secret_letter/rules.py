@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar
 
 from ...core import chance
+from ...core.choices import Choice
 from ...core.decks import as_deck, cards_of
 from ...core.errors import OptionError
 from ...core.names import who
 from ...core.rules import YES, May, No, Verdict, rule
 from ...core.ruleset import Result, Ruleset, View, option
-from . import knowledge, notation, positions
+from ...core.scenes import Scene, Voice
+from . import knowledge, notation, positions, scene
 from .state import CARDS, DECK, Deal, Move, Outcome, Play, State
 
 SETUP = "Setup"
@@ -272,7 +274,7 @@ class SecretLetter(Ruleset):
         rows, thrown = state.rows, state.thrown
         state = state._replace(
             rows=(*rows[:target], (*rows[target], card), *rows[target + 1 :]),
-            thrown=(*thrown[:target], thrown[target] + card, *thrown[target + 1 :]),
+            thrown=(*thrown[:target], (*thrown[target], card), *thrown[target + 1 :]),
             shown=(*state.shown, ("laid", target, card)),
         )
         if rules.reset_knocks_out(state, card):
@@ -370,7 +372,7 @@ class SecretLetter(Ruleset):
     def played_cards_decide(rules, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Of equal highest cards the one with the higher sum of cards played wins; cards laid because of a Reset are
         not counted."""
-        sums = {seat: sum(state.rows[seat]) - state.thrown[seat] for seat in seats}
+        sums = {seat: sum(state.rows[seat]) - sum(state.thrown[seat]) for seat in seats}
         return tuple(seat for seat in seats if sums[seat] == max(sums.values()))
 
     @rule(ROUND)
@@ -462,7 +464,7 @@ class SecretLetter(Ruleset):
             raise OptionError(f"seed={seed!r} is no deal number; it is a whole number from 0")
         nothing: tuple[Any, ...] = ((),) * self.seats
         blank = State(
-            "round_over", None, nothing, nothing, (0,) * self.seats, (False,) * self.seats, (), (), (), (),
+            "round_over", None, nothing, nothing, nothing, (False,) * self.seats, (), (), (), (),
             (0,) * self.seats, (), 0, 0, None, seed, (), None,
         )  # fmt: skip
         return self.deal_round(blank._replace(starter=self.first_starter(blank)))
@@ -483,7 +485,7 @@ class SecretLetter(Ruleset):
         begun = ("deals", starter, before.points, before.contest, (False,) * seats)
         log = (starter, Deal(), (begun, *dealt, ("draws", starter, pile[0])), self, None)
         return State(
-            "play", starter, tuple(hands), ((),) * seats, (0,) * seats, (False,) * seats, tuple(range(seats)),
+            "play", starter, tuple(hands), ((),) * seats, ((),) * seats, (False,) * seats, tuple(range(seats)),
             pile[1:], cards[:aside], cards[aside:gap], before.points, before.contest, starter, number, None,
             before.seed, (), log,
         )  # fmt: skip
@@ -734,3 +736,18 @@ class SecretLetter(Ruleset):
 
     def position(self, **pieces: Any) -> State:
         return positions.position(self, **pieces)
+
+    def pieces(self, state: State) -> dict[str, Any]:
+        return positions.pieces(self, self.opening(state))
+
+    def faces(self) -> dict[str, Any]:
+        return scene.faces(self)
+
+    def scene(self, view: View, voice: Voice, coach: bool = True) -> Scene:
+        return scene.scene(self, view, voice, coach)
+
+    def choose(self, view: View, voice: Voice, coach: bool = True) -> Choice:
+        return scene.choose(self, view, voice, coach)
+
+    def tell(self, event: list[Any], voice: Voice) -> str:
+        return scene.tell(self, event, voice)

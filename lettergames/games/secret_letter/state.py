@@ -52,7 +52,7 @@ class State(NamedTuple):
     """A moment of a match. Tuples are by seat unless said otherwise.
 
     `phase` is play, round_over or match_over; a hand holds the card kept and then the one drawn; `rows` are the cards
-    laid, `thrown` the sum of those laid by a Reset; `pile` has the next card first; `aside` lies face down, `open`
+    laid, `thrown` those among them laid because of a Reset; `pile` has the next card first; `aside` lies face down, `open`
     face up out of the round; `contest` holds the seats that reached the target together.
     """
 
@@ -60,7 +60,7 @@ class State(NamedTuple):
     to_act: int | None
     hands: tuple[tuple[int, ...], ...]
     rows: tuple[tuple[int, ...], ...]
-    thrown: tuple[int, ...]
+    thrown: tuple[tuple[int, ...], ...]
     shields: tuple[bool, ...]
     still_in: tuple[int, ...]
     pile: tuple[int, ...]

@@ -1,0 +1,122 @@
+"""A choice as a small tree: forms of move, each with parts that are filled in one after the other.
+
+In a closed phase the tree is made from the moves: every well-formed move is spoken as a form and its steps, moves
+that a rule refuses included, so that what cannot be chosen says why.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from .rules import Verdict
+
+Pick = str | int
+
+
+class Pickable(NamedTuple):
+    """One step of a move: what kind of thing is pressed ("card", "seat" or "value"), the things that mean it, its name
+    in words, and the prompt of the part it belongs to."""
+
+    takes: str
+    picks: tuple[Pick, ...]
+    label: str
+    prompt: str
+    note: str = ""
+
+
+class Spoken(NamedTuple):
+    """A move as a form with steps; `warn` is said before it is made."""
+
+    form: str
+    label: str
+    steps: tuple[Pickable, ...]
+    warn: str = ""
+
+
+class _Node:
+    def __init__(self) -> None:
+        self.below: dict[Pickable, _Node] = {}
+        self.spoken: Spoken | None = None
+        self.verdict: Verdict | None = None
+
+    def verdicts(self) -> Iterable[Verdict]:
+        if self.verdict is not None:
+            yield self.verdict
+        for node in self.below.values():
+            yield from node.verdicts()
+
+
+class Choice:
+    """The tree of a closed phase. `data` is what a table draws, `move(form, answers)` the move that was meant."""
+
+    def __init__(
+        self,
+        moves: Iterable[tuple[Any, Verdict]],
+        speak: Callable[[Any], Spoken],
+        words: Callable[[str], str],
+    ) -> None:
+        self._words = words
+        self._moves: dict[str, Any] = {}
+        self._parts: dict[str, str] = {}
+        forms: dict[str, tuple[str, _Node]] = {}
+        for move, verdict in moves:
+            spoken = speak(move)
+            _, node = forms.setdefault(spoken.form, (spoken.label, _Node()))
+            paths: list[list[Pick]] = [[]]
+            for step in spoken.steps:
+                node = node.below.setdefault(step, _Node())
+                paths = [[*path, pick] for path in paths for pick in step.picks]
+            node.verdict, node.spoken = verdict, spoken
+            for path in paths:
+                self._moves[_key(spoken.form, path)] = move
+        listed = [self._form(form, label, node) for form, (label, node) in forms.items()]
+        self.data = {"forms": listed, "parts": {name: json.loads(text) for text, name in self._parts.items()}}
+
+    def move(self, form: Any, answers: Any) -> Any:
+        """The move of this form with these answers; None if there is none."""
+        try:
+            return self._moves.get(_key(form, answers))
+        except (TypeError, ValueError):
+            return None
+
+    def _form(self, form: str, label: str, node: _Node) -> dict[str, Any]:
+        data: dict[str, Any] = {"id": form, "label": label}
+        refused = self._refused(node)
+        if refused:
+            data["refused"] = refused
+        elif node.below:
+            data["part"] = self._part(node)
+        return data
+
+    def _part(self, node: _Node) -> str:
+        first = next(iter(node.below))
+        options = []
+        for step, below in node.below.items():
+            option: dict[str, Any] = {"label": step.label}
+            if step.note:
+                option["note"] = step.note
+            refused = self._refused(below)
+            if refused:
+                option["refused"] = refused
+            elif below.verdict:
+                if below.spoken and below.spoken.warn:
+                    option["warn"] = below.spoken.warn
+            else:
+                option["then"] = self._part(below)
+            options += [{"pick": pick, **option} for pick in step.picks]
+        part = {"kind": "one", "takes": first.takes, "prompt": first.prompt, "options": options}
+        text = json.dumps(part)
+        return self._parts.setdefault(text, f"p{len(self._parts)}")
+
+    def _refused(self, node: _Node) -> dict[str, str] | None:
+        verdicts = list(node.verdicts())
+        if any(verdicts):
+            return None
+        verdict = verdicts[0]
+        return {"rule": verdict.rule, "facts": self._words(verdict.facts)}
+
+
+def _key(form: Any, answers: Sequence[Any]) -> str:
+    return json.dumps([form, list(answers)])

@@ -1,0 +1,258 @@
+"""Games as text. A record names everything that is needed to play the game again, and reading one runs nothing.
+
+    lettergames record 1
+    game secret-letter
+    option seats 3
+    seed 7
+    player A Ada
+    moves
+    rule protected {"text": "…", "source": "…"}
+    B 1 on A naming 8
+    undo
+    redo B 1 on A naming 8
+    printed protected
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .errors import HouseRuleError, IllegalMove, NotationError, OptionError, PositionError, RecordError
+from .house import HouseRule
+from .names import LETTERS, letter
+from .registry import ruleset_class
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .ruleset import Ruleset
+
+VERSION = 1
+FIRST = "lettergames record"
+
+
+class Line(NamedTuple):
+    """A line of a record with its number from 1."""
+
+    number: int
+    text: str
+
+
+def rule_line(house: HouseRule) -> str:
+    """The line that says that a house rule holds from here on: quoted, never run."""
+    quoted = {"text": house.doc, "source": house.source or "source not at hand"}
+    return f"rule {house.name} {json.dumps(quoted, ensure_ascii=False)}"
+
+
+def head(game: Game) -> list[str]:
+    """The lines before the moves."""
+    rules = game.first_rules
+    lines = [f"{FIRST} {VERSION}", f"game {rules.name or type(rules).__name__}"]
+    lines += [f"option {name} {json.dumps(value)}" for name, value in rules.options().items()]
+    if game.position is None:
+        lines.append(f"seed {game.seed}")
+    else:
+        lines.append(f"position {json.dumps(rules.pieces(game.position))}")
+    lines += [f"player {letter(seat)} {name}" for seat, name in enumerate(game.names)]
+    lines.append("moves")
+    lines += [rule_line(house) for house in rules.house]
+    if game.position is not None:
+        lines += [f"{letter(event.seat)} {event.move}" for event in rules.events(game.position, since=1)]
+    return lines
+
+
+def written(game: Game) -> str:
+    """The whole record of a game."""
+    lines = [*head(game), *game.lines]
+    result = game.result
+    if result:
+        lines.append(f"result {json.dumps({'scores': result.scores, 'winners': result.winners})}")
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str, house_rules: Iterable[Callable[..., Any]] = (), rules: type[Ruleset] | None = None) -> Game:
+    """The game of a record. RecordError names the line that is broken or the house rule that was not handed in."""
+    from .game import Game
+
+    if not isinstance(text, str):
+        raise RecordError(f"a record is a text, not a {type(text).__name__}")
+    lines = [Line(number, line) for number, line in enumerate(text.splitlines(), 1)]
+    filled = [line for line in lines if line.text.strip()]
+    if not filled or not filled[0].text.startswith(FIRST):
+        raise RecordError(f"line 1: expected {FIRST!r} and a version")
+    version = filled[0].text.removeprefix(FIRST).strip()
+    if version != str(VERSION):
+        newer = version.isdigit() and int(version) > VERSION
+        raise RecordError(f"line 1: version {version!r} {'is newer than' if newer else 'is not'} {VERSION}, which is read here")
+    cut = next((index for index, line in enumerate(filled) if line.text == "moves"), None)
+    if cut is None:
+        raise RecordError(f"line {filled[-1].number}: the record ends before its line 'moves'")
+    functions = {function.__name__: function for function in house_rules}
+    made, start = _start(filled[1:cut], rules)
+    body = filled[cut + 1 :]
+    first = 0
+    while first < len(body) and body[first].text.startswith("rule "):
+        made = made.with_rule(_handed_in(body[first], functions, made))
+        first += 1
+    try:
+        if "position" in start:
+            game = Game(made, position=made.position(**start["position"]), names=start["names"])
+        else:
+            game = Game(made, start["seed"], names=start["names"])
+    except (OptionError, PositionError, TypeError) as error:
+        raise RecordError(f"the start cannot be set up: {error}") from None
+    for line in body[first:]:
+        _replay(game, line, functions)
+    return game
+
+
+def mended(text: str) -> tuple[str, str]:
+    """The text without a last line that was cut short, and a notice that says so ("" if nothing was cut)."""
+    if text.endswith("\n") or not text:
+        return text, ""
+    whole, _, cut = text.rpartition("\n")
+    return f"{whole}\n" if whole else "", f"the last line was cut short and is left out: {cut!r}"
+
+
+def _start(lines: list[Line], given: type[Ruleset] | None) -> tuple[Ruleset, dict[str, Any]]:
+    name, options, names = "", {}, {}
+    start: dict[str, Any] = {}
+    for line in lines:
+        word, _, rest = line.text.partition(" ")
+        try:
+            if word == "game":
+                name = rest
+            elif word == "option":
+                key, _, value = rest.partition(" ")
+                options[key] = json.loads(value)
+            elif word == "seed":
+                start["seed"] = int(rest)
+            elif word == "position":
+                start["position"] = json.loads(rest)
+            elif word == "player":
+                seat, _, called = rest.partition(" ")
+                names[LETTERS.index(seat)] = called
+            else:
+                raise ValueError(f"{word!r} is not known; expected game, option, seed, position, player or moves")
+        except (ValueError, json.JSONDecodeError) as error:
+            raise RecordError(f"line {line.number}: {line.text!r} cannot be read: {error}") from None
+    if ("seed" in start) == ("position" in start):
+        raise RecordError("the record needs one line 'seed' or one line 'position'")
+    try:
+        cls = given or ruleset_class(name)
+        if given and name not in (given.name, given.__name__):
+            raise OptionError(f"the record is of {name!r}, not of {given.__name__}")
+        made = cls(**{key: _tuples(value) for key, value in options.items()})
+    except OptionError as error:
+        raise RecordError(f"the ruleset of the record cannot be made: {error}") from None
+    if sorted(names) != list(range(len(names))):
+        raise RecordError("the record's players are not A, B, C… without a gap")
+    start["names"] = [names[seat] for seat in sorted(names)] or None
+    return made, start
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(part) for part in value) if isinstance(value, list) else value
+
+
+def _handed_in(line: Line, functions: dict[str, Callable[..., Any]], rules: Ruleset) -> Callable[..., Any]:
+    _, _, rest = line.text.partition(" ")
+    name, _, quoted = rest.partition(" ")
+    try:
+        told = json.loads(quoted)
+        text, source = str(told["text"]), str(told["source"])
+    except (ValueError, KeyError, TypeError):
+        raise RecordError(f"line {line.number}: the quoted text of the house rule {name!r} cannot be read") from None
+    if name not in functions:
+        raise RecordError(
+            f"line {line.number}: the game was played with the house rule {name!r} ({text}); hand its function in: "
+            f"from_record(text, house_rules=[{name}])"
+        )
+    try:
+        house = HouseRule(functions[name], rules.printed_rules)
+    except HouseRuleError as error:
+        raise RecordError(f"line {line.number}: {error}") from None
+    if house.doc != text or (house.source and source != "source not at hand" and house.source != source):
+        raise RecordError(
+            f"line {line.number}: the house rule {name!r} that was handed in differs from the one played with: {text}"
+        )
+    return functions[name]
+
+
+def _replay(game: Game, line: Line, functions: dict[str, Callable[..., Any]]) -> None:
+    word, _, rest = line.text.partition(" ")
+    try:
+        if word == "rule":
+            game.house_rule(_handed_in(line, functions, game.rules))
+        elif word == "printed":
+            game.without_rule(rest)
+        elif word == "undo":
+            game.undo()
+        elif word == "redo":
+            game.redo()
+            if game.lines[-1] != line.text:
+                raise OptionError(f"played again was {game.lines[-1].removeprefix('redo ')!r}")
+        elif word == "result":
+            _same_result(game, rest)
+        elif word in tuple(LETTERS) and rest:
+            seat = LETTERS.index(word)
+            game.play(rest, None if seat == game.to_act else seat)
+        else:
+            raise NotationError(f"{word!r} is not known; expected a move such as 'B 4', undo, redo, rule or printed")
+    except (NotationError, IllegalMove, OptionError, HouseRuleError) as error:
+        raise RecordError(f"line {line.number}: {line.text!r}: {error}") from None
+
+
+def _same_result(game: Game, quoted: str) -> None:
+    try:
+        told = json.loads(quoted)
+        scores, winners = tuple(told["scores"]), tuple(told["winners"])
+    except (ValueError, KeyError, TypeError):
+        raise OptionError("the result cannot be read") from None
+    result = game.result
+    if result is None or (result.scores, result.winners) != (scores, winners):
+        raise OptionError(f"the moves lead to {result!r}")
+
+
+def folder() -> Path:
+    """Where games are kept: the folder LETTERGAMES_HOME names, or .lettergames in the home folder."""
+    named = os.environ.get("LETTERGAMES_HOME")
+    return Path(named) if named else Path.home() / ".lettergames"
+
+
+class Autosave:
+    """Keeps a game's record in a file, every move, undo and rule as it happens."""
+
+    def __init__(self, game: Game, path: Path) -> None:
+        self.path = path
+        self._written = 0
+        self._stop = game.watch(self._append)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("\n".join(head(game)) + "\n", encoding="utf-8")
+        self._append(game)
+
+    def _append(self, game: Game) -> None:
+        new = game.lines[self._written :]
+        if new:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write("\n".join(new) + "\n")
+            self._written = len(game.lines)
+
+    def close(self) -> None:
+        """Stop keeping the game."""
+        self._stop()
+
+
+def new_path(name: str) -> Path:
+    """A file for a game that begins now."""
+    return folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.txt"
+
+
+def latest(name: str) -> Path | None:
+    """The file of the game of this name that was played last, if there is one."""
+    files = sorted(folder().glob(f"{name}-*.txt"), key=lambda path: path.stat().st_mtime)
+    return files[-1] if files else None
