@@ -28,7 +28,7 @@ frontend-test: .venv/dev.stamp
 	$(PY) -m tools.npm test
 
 unit-test: .venv/dev.stamp
-	$(PY) -m pytest -q -n auto --dist loadgroup --ignore=tests/browser --doctest-glob=README.md tests README.md
+	$(PY) -m pytest -q -n auto --dist loadgroup --ignore=tests/browser tests
 
 browser-test: .venv/dev.stamp
 	$(BROWSER) && $(PY) -m pytest -q tests/browser
