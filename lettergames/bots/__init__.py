@@ -1,11 +1,11 @@
-"""Players made of code: they see what a seat may see, and play by its ruleset."""
+"""Players made of code: they see what a seat may see, and play by the rules in force."""
 
 from importlib import import_module
 from typing import Any
 
 _HOMES = {"Advice": "base", "Bot": "base", "Careful": "careful", "Random": "random_"}
 
-__all__ = sorted(_HOMES)
+__all__ = ["Advice", "Bot", "Careful", "Random"]
 
 
 def __getattr__(name: str) -> Any:

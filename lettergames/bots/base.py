@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from typing import Any, NamedTuple
 
 from ..core.legal import LegalMoves
@@ -10,17 +11,17 @@ from ..core.ruleset import View
 
 
 class Advice(NamedTuple):
-    """A move and one sentence that says why, in which seats are written with `who(seat)`."""
+    """A move and one sentence that says why; seats in it are written with `who(seat)`, its own is "you"."""
 
     move: Any
     why: str
 
 
-class Bot:
+class Bot(ABC):
     """Everything a bot is asked. It keeps nothing between two questions: not the game, not the rules.
 
-    `view` is what its seat may know, `moves` are the legal moves made from that view (`moves.rules` is the ruleset
-    in force, house rules included) and `rng` is made for this one decision.
+    `view` is what its seat may know, `moves` are the legal moves made from that view (`moves.rules` is the
+    ruleset in force, house rules included), `rng` is made for this one decision.
     """
 
     __slots__ = ()
@@ -30,16 +31,16 @@ class Bot:
         """The bot's name."""
         return type(self).__name__
 
+    @abstractmethod
+    def explain(self, view: View, moves: LegalMoves, rng: random.Random) -> Advice:
+        """The move that `choose` gives for the same three things, and why. IndexError when there is none."""
+
     def choose(self, view: View, moves: LegalMoves, rng: random.Random) -> Any:
         """One of the moves. IndexError when there is none."""
         return self.explain(view, moves, rng).move
 
-    def explain(self, view: View, moves: LegalMoves, rng: random.Random) -> Advice:
-        """The move that `choose` gives for the same three things, and why. IndexError when there is none."""
-        raise NotImplementedError(f"{self.level} does not say how it chooses")
-
     def interrupt(self, view: View, moves: tuple[Any, ...], rng: random.Random) -> Any:
-        """One of these moves out of turn, or None to let others go on."""
+        """One of these moves out of turn, or None to let the others go on."""
         return None
 
     def __repr__(self) -> str:

@@ -10,15 +10,15 @@ from ..core.legal import LegalMoves
 from ..core.ruleset import View
 from .base import Advice, Bot
 
-# The games it has rules of thumb for; each module has one function `advise(view, moves, rng) -> Advice`.
+# The games there are rules of thumb for; each module has one function `advise(view, moves, rng) -> Advice`.
 RULES_OF_THUMB = {"secret-letter": "secret_letter"}
 
 
 class Careful(Bot):
     """Counts cards and weighs every legal move with what its seat has seen.
 
-    In a game it has no rules of thumb for, and under a house rule that cannot be asked about hidden cards, it plays
-    any legal move and `explain` says so.
+    Where it has no rules of thumb (a game defined in a cell), or a house rule cannot be asked about hidden
+    cards, it plays any legal move, and `explain` says so.
     """
 
     __slots__ = ()
@@ -26,11 +26,9 @@ class Careful(Bot):
     def explain(self, view: View, moves: LegalMoves, rng: random.Random) -> Advice:
         module = RULES_OF_THUMB.get(view["game"])
         if module is None:
-            return Advice(moves.sample(rng), "I have no rules of thumb for this game, so chance chose this.")
+            return Advice(moves.sample(rng), "There are no rules of thumb for this game, so chance chose.")
         try:
             return import_module(f".{module}", __package__).advise(view, moves, rng)  # type: ignore[no-any-return]
         except HouseRuleError as error:
-            return Advice(
-                moves.sample(rng),
-                f"The house rule {error.rule} gives no answer about cards I cannot see, so chance chose this.",
-            )
+            why = f"The house rule {error.rule} gives no answer about hidden cards, so chance chose."
+            return Advice(moves.sample(rng), why)
