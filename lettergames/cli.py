@@ -3,9 +3,11 @@
 import argparse
 import subprocess
 import sys
+from ast import literal_eval
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 FIRST_NOTEBOOK = "00_start.ipynb"
 FOLDER = Path("lettergames-notebooks")
@@ -23,19 +25,38 @@ def main(arguments: Sequence[str] | None = None) -> int:
     play.add_argument("game", help="its name, such as secret-letter")
     play.add_argument("--seats", type=int, help="how many sit at the table, you included")
     play.add_argument("--seed", type=int, help="the number of the deal, to play the same one again")
+    play.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=option,
+        metavar="NAME=VALUE",
+        help="another reading or variant, such as reset_self=only_forced; may be given several times",
+    )
     chosen = parser.parse_args(arguments)
-    if chosen.command == "play":
-        return play_in_terminal(chosen.game, chosen.seats, chosen.seed)
-    return open_notebooks(chosen.folder)
+    if chosen.command != "play":
+        return open_notebooks(chosen.folder)
+    wishes = {"seats": chosen.seats, "seed": chosen.seed, **dict(chosen.option)}
+    return play_in_terminal(chosen.game, {name: wish for name, wish in wishes.items() if wish is not None})
 
 
-def play_in_terminal(game: str, seats: int | None, seed: int | None) -> int:
-    """Play one game; a name, number of seats or seed that cannot be is told, not raised."""
+def option(text: str) -> tuple[str, Any]:
+    """The name and the value of `name=value`; a value that is no number or truth value is a text."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} is no NAME=VALUE")
+    try:
+        return name, literal_eval(value)
+    except (SyntaxError, ValueError):
+        return name, value
+
+
+def play_in_terminal(game: str, wishes: dict[str, Any]) -> int:
+    """Play one game; a name, seed or option that cannot be is told, not raised."""
     from lettergames.table import terminal
 
-    wishes = {"seats": seats, "seed": seed}
     try:
-        terminal.play(game, **{name: wish for name, wish in wishes.items() if wish is not None})
+        terminal.play(game, **wishes)
     except ValueError as refusal:
         print(refusal, file=sys.stderr)
         return 1

@@ -75,11 +75,19 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def test_play_hands_on_only_what_was_said(terminal: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    calls: list[tuple[str, dict[str, int]]] = []
+    calls: list[tuple[str, dict[str, object]]] = []
     monkeypatch.setattr(terminal, "play", lambda game, **wishes: calls.append((game, wishes)), raising=False)
     assert cli.main(["play", "secret-letter"]) == 0
-    assert cli.main(["play", "secret-letter", "--seats", "3", "--seed", "7"]) == 0
-    assert calls == [("secret-letter", {}), ("secret-letter", {"seats": 3, "seed": 7})]
+    options = ["--option", "reset_self=only_forced", "--option", "short_game=True"]
+    assert cli.main(["play", "secret-letter", "--seats", "3", "--seed", "7", *options]) == 0
+    wishes = {"seats": 3, "seed": 7, "reset_self": "only_forced", "short_game": True}
+    assert calls == [("secret-letter", {}), ("secret-letter", wishes)]
+
+
+def test_an_option_without_a_value_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["play", "secret-letter", "--option", "short_game"])
+    assert "'short_game' is no NAME=VALUE" in capsys.readouterr().err
 
 
 def test_a_game_that_cannot_be_is_told_in_words(
