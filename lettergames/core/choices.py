@@ -60,6 +60,8 @@ class Choice:
         self._words = words
         self._moves: dict[str, Any] = {}
         self._parts: dict[str, str] = {}
+        self._spoken: dict[str, str] = {}
+        self._allowed: list[str] = []
         forms: dict[str, tuple[str, _Node]] = {}
         for move, verdict in moves:
             spoken = speak(move)
@@ -69,6 +71,10 @@ class Choice:
                 node = node.below.setdefault(step, _Node())
                 paths = [[*path, pick] for path in paths for pick in step.picks]
             node.verdict, node.spoken = verdict, spoken
+            labels = " – ".join(step.label for step in spoken.steps) or spoken.label
+            self._spoken[str(move)] = labels
+            if verdict:
+                self._allowed.append(labels)
             for path in paths:
                 self._moves[_key(spoken.form, path)] = move
         listed = [self._form(form, label, node) for form, (label, node) in forms.items()]
@@ -80,6 +86,14 @@ class Choice:
             return self._moves.get(_key(form, answers))
         except (TypeError, ValueError):
             return None
+
+    def words(self, move: Any) -> str:
+        """A move as the labels that lead to it: "1, Guess – Ben – 6, Swap"; "" for a move that is not in the tree."""
+        return self._spoken.get(str(move), "")
+
+    def allowed(self) -> list[str]:
+        """Every move that is allowed, as its labels."""
+        return list(self._allowed)
 
     def _form(self, form: str, label: str, node: _Node) -> dict[str, Any]:
         data: dict[str, Any] = {"id": form, "label": label}

@@ -13,7 +13,16 @@ class OptionError(ValueError):
 
 
 class NotationError(ValueError):
-    """A move, card or seat text that cannot be read; the message says what was expected."""
+    """A move, card or seat text that cannot be read; the message says what was expected.
+
+    `text` is the message with seats as `who` marks, for a table that puts names there.
+    """
+
+    def __init__(self, text: str) -> None:
+        from .names import LETTERS, named
+
+        super().__init__(named(text, LETTERS))
+        self.text = text
 
 
 class PositionError(ValueError):

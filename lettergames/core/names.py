@@ -24,12 +24,17 @@ def seat_of(text: str | int, seats: int) -> int:
         return text
     if isinstance(text, str) and len(text) == 1 and text.upper() in LETTERS[:seats]:
         return LETTERS.index(text.upper())
-    raise NotationError(f"{text!r} is no seat; expected one of {', '.join(LETTERS[:seats])}")
+    raise NotationError(f"{text!r} is no seat; expected one of {seats_listed(seats)}")
 
 
 def who(seat: int) -> str:
     """A mark for this seat in the facts of a rule; whoever shows the text puts the player's name there."""
     return f"{{{LETTERS[seat]}}}"
+
+
+def seats_listed(seats: int) -> str:
+    """The marks of so many seats, for a message that says what was expected."""
+    return ", ".join(map(who, range(seats)))
 
 
 def named(text: str, names: Sequence[str] = NAMES, you: int | None = None) -> str:

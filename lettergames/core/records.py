@@ -67,11 +67,13 @@ def head(game: Game) -> list[str]:
 
 def written(game: Game) -> str:
     """The whole record of a game."""
-    lines = [*head(game), *game.lines]
+    return "\n".join([*head(game), *game.lines, *result_line(game)]) + "\n"
+
+
+def result_line(game: Game) -> list[str]:
+    """The line that tells how the game ended, if it has."""
     result = game.result
-    if result:
-        lines.append(f"result {json.dumps({'scores': result.scores, 'winners': result.winners})}")
-    return "\n".join(lines) + "\n"
+    return [f"result {json.dumps({'scores': result.scores, 'winners': result.winners})}"] if result else []
 
 
 def read(text: str, house_rules: Iterable[Callable[..., Any]] = (), rules: type[Ruleset] | None = None) -> Game:
@@ -225,22 +227,24 @@ def folder() -> Path:
 
 
 class Autosave:
-    """Keeps a game's record in a file, every move, undo and rule as it happens."""
+    """Keeps a game's record in a file: begun with its first move, every move, undo and rule added as it happens."""
 
     def __init__(self, game: Game, path: Path) -> None:
         self.path = path
-        self._written = 0
+        self._lines = 0
         self._stop = game.watch(self._append)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("\n".join(head(game)) + "\n", encoding="utf-8")
         self._append(game)
 
     def _append(self, game: Game) -> None:
-        new = game.lines[self._written :]
-        if new:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write("\n".join(new) + "\n")
-            self._written = len(game.lines)
+        new = game.lines[self._lines :]
+        if not new:
+            return
+        result = result_line(game)
+        text = "\n".join([*([] if self._lines else head(game)), *new, *result]) + "\n"
+        with self.path.open("a" if self._lines else "w", encoding="utf-8") as file:
+            file.write(text)
+        self._lines = len(game.lines)
 
     def close(self) -> None:
         """Stop keeping the game."""
@@ -249,10 +253,17 @@ class Autosave:
 
 def new_path(name: str) -> Path:
     """A file for a game that begins now."""
-    return folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.txt"
+    return folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{time.time_ns() % 10**6:06}.txt"
 
 
-def latest(name: str) -> Path | None:
-    """The file of the game of this name that was played last, if there is one."""
+def unfinished(name: str) -> tuple[str, str] | None:
+    """The game of this name that was played last, if it was not played to its end: in words, and its file."""
     files = sorted(folder().glob(f"{name}-*.txt"), key=lambda path: path.stat().st_mtime)
-    return files[-1] if files else None
+    if not files:
+        return None
+    lines = mended(files[-1].read_text(encoding="utf-8"))[0].splitlines()
+    if "moves" not in lines or lines[-1].startswith("result "):
+        return None
+    moves = sum(1 for line in lines[lines.index("moves") :] if line[:1] in LETTERS and line[1:2] == " ")
+    begun = time.strftime("%H:%M", time.localtime(files[-1].stat().st_mtime))
+    return f"the game of {begun} ({moves} move{'s' if moves != 1 else ''})", str(files[-1])

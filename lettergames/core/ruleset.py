@@ -258,7 +258,7 @@ class Ruleset:
         """What happened in this deal from event number `since` on."""
         masks = (self.mask_move, self.mask)
         log = entries(state.log)
-        return [Event(i, *entry[:3], masks) for i, entry in enumerate(log) if i >= since]
+        return [Event(i, seat, str(move), shown, masks) for i, (seat, move, shown, *_) in enumerate(log) if i >= since]
 
     def sample(self, view: View, rng: random.Random) -> Any:
         """A state that agrees with everything in the view; all else varies."""

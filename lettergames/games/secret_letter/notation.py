@@ -5,11 +5,16 @@ from __future__ import annotations
 import re
 
 from ...core.errors import NotationError
-from ...core.names import LETTERS
+from ...core.names import LETTERS, seats_listed
 from .state import CARDS, Deal, Move, Play
 
 _VALUES = {name.lower(): value for value, name in CARDS.items()}
-_MOVE = re.compile(r"(?P<card>\w+)(?:\s+on\s+(?P<target>\w+))?(?:\s+(?:naming|saying)\s+(?P<value>\w+))?")
+_MOVE = re.compile(
+    r"(?:play\s+)?(?P<card>\d+|[a-z]+)(?:\s+(?P<title>guess|peek|duel|shield|reset|swap|veil|letter))?"
+    r"(?:\s+(?:(?:on|at|with)\s+(?P<whom>\w+)|(?P<seat>[a-f])))?"
+    r"(?:\s+(?:and\s+)?(?:naming|saying|says|say|names|name)?\s*(?P<value>\w+))?",
+    re.IGNORECASE,
+)
 
 
 def parse(text: str, seats: int, highest: int) -> Move:
@@ -21,12 +26,15 @@ def parse(text: str, seats: int, highest: int) -> Move:
     if not match:
         raise NotationError(f"{text!r} is no move; expected a card, as in 4, 5 on A or 1 on B naming 8; or deal")
     card = _value(match["card"], highest, "a card")
-    target = match["target"]
-    if target is not None and target.upper() not in tuple(LETTERS[:seats]):
-        raise NotationError(f"{text!r}: {target!r} is no player; expected one of {', '.join(LETTERS[:seats])}")
-    seat = None if target is None else LETTERS.index(target.upper())
+    title = match["title"]
+    if title and _VALUES[title.lower()] != card:
+        raise NotationError(f"{text!r}: {title} is not the name of {card}; expected {CARDS.get(card, 'no name')}")
+    whom = match["whom"] or match["seat"]
+    if whom is not None and whom.upper() not in tuple(LETTERS[:seats]):
+        raise NotationError(f"{text!r}: {whom!r} is no player; expected one of {seats_listed(seats)}")
+    target = None if whom is None else LETTERS.index(whom.upper())
     value = None if match["value"] is None else _value(match["value"], highest, "a value to name")
-    return Play(card, seat, value)
+    return Play(card, target, value)
 
 
 def _value(word: str, highest: int, what: str) -> int:

@@ -1,0 +1,522 @@
+"""People and bots around one game: who sits where, whose scene is what, and what each may ask.
+
+Nothing here knows a widget or a terminal; both put a scene on a screen and hand requests in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ..bots.base import Bot
+from ..core import budget, chance, records
+from ..core.errors import HouseRuleError, IllegalMove, NotationError, OptionError, RecordError
+from ..core.game import Game, rules_seats
+from ..core.names import NAMES
+from ..core.rules import Verdict
+from ..core.scenes import Book, Scene, Voice, book
+from . import commands
+
+Answer = dict[str, Any]
+
+LINES = 12
+LESSONS = {"secret-letter": "10_secret_letter.ipynb"}
+
+
+class Refused(Exception):
+    """A request that is answered with a sentence instead of being done."""
+
+    def __init__(self, text: str, **more: Any) -> None:
+        super().__init__(text)
+        self.answer: Answer = {"ok": False, "error": {"text": text, **more}}
+
+
+class Sitting:
+    """A game, the people and bots who play it, and what each seat sees.
+
+    `seats` maps a seat to a person's name ("You" for the one at the screen) or to a bot; a seat that is not named is
+    played by Careful, seat 0 by a person. `undo` is "free" (back to any own decision), "reveal" (not behind what
+    showed a person something new) or None for the usual one: free for one person, reveal for more.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Mapping[int, Any] | None = None,
+        *,
+        undo: str | None = None,
+        autosave: bool = False,
+        coach: bool = True,
+    ) -> None:
+        self.coach = coach
+        self.undo_rule = undo
+        if undo not in (None, "free", "reveal"):
+            raise OptionError(f"undo={undo!r} is not possible; it can be 'free', 'reveal' or None")
+        self.autosave = autosave
+        self.saved: records.Autosave | None = None
+        self.offer: tuple[str, str] | None = None
+        self.notice: dict[str, Any] | None = None
+        self.number = 0
+        self._watchers: list[Callable[[], None]] = []
+        self._stop: Callable[[], None] = lambda: None
+        self.people, self.bots, names = _seated(game, seats)
+        game.names = names
+        self.take(game)
+
+    def take(self, game: Game) -> None:
+        """Put this game on the table in the place of the one before."""
+        self._stop()
+        if self.saved:
+            self.saved.close()
+            self.saved = None
+        self.game = game
+        self._told: dict[int, list[tuple[int | None, str]]] = {}
+        self._stop = game.watch(lambda _game: self.changed())
+        if self.autosave:
+            self._save(records.new_path(game.rules.name))
+        self.changed()
+
+    def _save(self, path: Any) -> None:
+        try:
+            self.saved = records.Autosave(self.game, path)
+        except OSError as error:
+            self.notice = {"kind": "info", "text": f"This game is not kept: {error.strerror or error}."}
+
+    def watch(self, watcher: Callable[[], None]) -> Callable[[], None]:
+        """Call the watcher after every change; returns the function that ends this."""
+        self._watchers.append(watcher)
+        return lambda: self._watchers.remove(watcher) if watcher in self._watchers else None
+
+    def changed(self) -> None:
+        """Tell everybody who watches that the scene is another one."""
+        self.number += 1
+        for watcher in tuple(self._watchers):
+            watcher()
+
+    def close(self) -> None:
+        """Leave the game and its file."""
+        self._stop()
+        if self.saved:
+            self.saved.close()
+
+    # --- what a seat sees ---------------------------------------------------------------------------------------
+
+    def voice(self, seat: int) -> Voice:
+        """How this seat is talked to."""
+        names = list(self.game.names)
+        names[seat] = "You"
+        return Voice(names, seat)
+
+    def book(self, seat: int) -> Book:
+        """Faces, rules, options and seats: what changes only with a deal, a rule or a name."""
+        game, rules = self.game, self.game.rules
+        with budget.limited():
+            made = book(rules, rules.faces(), lambda rule: _lesson(rules.name, rule))
+        from ..core.names import letter
+
+        seats = [
+            {
+                "name": "You" if each == seat else name,
+                "initial": letter(each),
+                "you": each == seat,
+                "kind": "person" if each in self.people else self.bots[each].level,
+            }
+            for each, name in enumerate(game.names)
+        ]
+        return {
+            **made,
+            "seats": seats,
+            "levels": ["Careful", "Random"],
+            "deal": game.seed if game.seed is not None and game.result else 0,
+            "commands": commands.HELP,
+        }
+
+    def scene(self, seat: int) -> Scene:
+        """What this seat sees now, made from its view alone."""
+        game = self.game
+        with game.lock:
+            view = game.view(seat)
+            scene = self._drawn(game.rules, view, seat)
+            told = self.told(seat)
+            actor = game.to_act
+            mine = actor == seat
+            if mine:
+                with budget.limited():
+                    scene["choice"] = game.rules.choose(view, self.voice(seat), self.coach).data
+            last = [index for index, (who, _) in enumerate(told) if who == seat]
+            since = told[last[-1] + 1 :] if last else told
+            first = len(told) - len(since)
+            able, why = self._may_undo(seat)
+            scene |= {
+                "n": self.number,
+                "turn": actor,
+                "yours": mine,
+                "log": _lines(told[-LINES:], max(0, len(told) - LINES)),
+                "since": _lines(since[-LINES:], max(first, len(told) - LINES)),
+                "waiting": self._waiting(actor, told),
+                "actions": self._actions(seat, view),
+                "undo": {"able": able, "why": why},
+                "marks": ["moves were taken back"] if game.taken_back else [],
+                "notice": self.notice,
+            }
+        return scene
+
+    def moment(self, seat: int, at: int) -> Scene:
+        """What this seat saw after so many moves; read only. Refused if there were not so many."""
+        game = self.game
+        if type(at) is not int or not 0 <= at <= len(game.history):
+            raise Refused(f"there is no moment {at!r}; the game has {len(game.history)} moves")
+        rules, state = self._state(at)
+        with budget.limited():
+            scene = self._drawn(rules, rules.view(state, seat), seat)
+        lines = self.told(seat)[: at + 1]
+        return scene | {
+            "n": -1, "turn": state.to_act, "yours": False, "log": _lines(lines[-LINES:], max(0, len(lines) - LINES)),
+            "since": [], "waiting": None, "actions": [], "undo": {"able": False, "why": "this is a look back"},
+            "marks": [], "notice": None,
+        }  # fmt: skip
+
+    def _drawn(self, rules: Any, view: dict[str, Any], seat: int) -> Scene:
+        with budget.limited():
+            scene = rules.scene(view, self.voice(seat), self.coach)
+        return {"choice": None, "outcome": None, "count": None, **scene}
+
+    def told(self, seat: int) -> list[tuple[int | None, str]]:
+        """Who did what so far, one line a move, in words for this seat; the first line is the deal."""
+        game, lines = self.game, self._told.setdefault(seat, [])
+        del lines[len(game.history) + 1 :]
+        for at in range(len(lines), len(game.history) + 1):
+            rules, state = self._state(at)
+            voice = self.voice(seat)
+            with budget.limited():
+                events = rules.events(state)
+                mover = events[-1].seat if events else None
+                words = rules.tell(events[-1].as_seen(seat), voice) if events else ""
+                outcome = self._drawn(rules, rules.view(state, seat), seat)["outcome"]
+            if outcome and at:
+                words = f"{words} {outcome['headline']} {outcome['why']}"
+            lines.append((mover if at else None, words))
+        return lines
+
+    def _state(self, at: int) -> tuple[Any, Any]:
+        game = self.game
+        rules = game.history[at - 1].rules if at else game.first_rules
+        return rules, game.history[at].before if at < len(game.history) else game.state
+
+    def _waiting(self, actor: int | None, told: list[tuple[int | None, str]]) -> dict[str, Any] | None:
+        if actor is None or actor not in self.bots:
+            return None
+        name = self.game.names[actor]
+        return {"seat": actor, "text": f"{name} is next", "ms": reading_time(told[-1][1] if told else "")}
+
+    def _actions(self, seat: int, view: dict[str, Any]) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        if self.offer and not self.game.history:
+            found.append({"id": "continue", "label": f"Continue {self.offer[0]}"})
+        if self.game.result:
+            found.append({"id": "next", "label": "Play again", "main": True})
+            found.append({"id": "same", "label": "Same deal again"})
+        elif view.get("phase") == "play" and not view["held"][seat] and self.people == {seat}:
+            found.append({"id": "skip", "label": "Skip to the end of the round", "note": "or watch it to the end"})
+        return found
+
+    # --- what a seat asks ---------------------------------------------------------------------------------------
+
+    def request(self, seat: int, content: Any) -> Answer | None:
+        """Do what a message asks. The answer has `ok`, and an `error` where something was refused; nothing has changed
+        then. A stale `advance` is answered silently. Never raises."""
+        id_ = content.get("id") if isinstance(content, dict) else None
+        try:
+            answer = self._do(seat, content)
+        except Refused as refused:
+            answer = refused.answer
+        except IllegalMove as illegal:
+            answer = {"ok": False, "error": self._refusal(seat, illegal.verdict)}
+        except NotationError as error:
+            answer = {"ok": False, "error": {"text": self.voice(seat).facts(error.text)}}
+        except (OptionError, RecordError) as error:
+            answer = {"ok": False, "error": {"text": self.voice(seat).facts(str(error))}}
+        except HouseRuleError as error:
+            self.fault(str(error), error.rule)
+            answer = {"ok": False, "error": {"text": str(error), "rule": error.rule}}
+        except Exception as error:  # whatever a game or a bot raises is shown at the table, never lost
+            text = f"Something went wrong in Python ({type(error).__name__}). The game is where it was."
+            self.fault(text)
+            answer = {"ok": False, "error": {"text": text}}
+        return {"kind": "answer", "id": id_, **answer}
+
+    def fault(self, text: str, rule: str = "") -> None:
+        """Show an error at the table until the next move."""
+        self.notice = {"kind": "error", "text": text, **({"rule": rule} if rule else {})}
+        self.changed()
+
+    def _do(self, seat: int, content: Any) -> Answer:
+        if not isinstance(content, dict) or not isinstance(content.get("kind"), str):
+            raise Refused("a message to the table has a kind, as in {'kind': 'advance'}")
+        if content.get("seat", seat) != seat:
+            raise Refused("this view speaks for its own seat only")
+        kind = content["kind"]
+        do = getattr(self, f"do_{kind}", None) if kind in KINDS else None
+        if do is None:
+            raise Refused(f"the table does not know {kind!r}; it knows {', '.join(KINDS)}")
+        if kind in CURRENT and content.get("n") != self.number:
+            if kind == "advance":
+                return {"ok": True, "stale": True}
+            raise Refused("The table has changed since then; look again.") from None
+        answer: Answer = do(seat, content)
+        return {"ok": True, **answer}
+
+    def do_move(self, seat: int, content: dict[str, Any]) -> Answer:
+        self._my_turn(seat)
+        voice = self.voice(seat)
+        choice = self.game.rules.choose(self.game.view(seat), voice, self.coach)
+        move = choice.move(content.get("form"), content.get("answers"))
+        if move is None:
+            raise Refused("this is no move that can be made here")
+        self._played(move, None)
+        return {}
+
+    def do_advance(self, seat: int, content: dict[str, Any]) -> Answer:
+        self.advance()
+        return {}
+
+    def do_undo(self, seat: int, content: dict[str, Any]) -> Answer:
+        able, why = self._may_undo(seat)
+        if not able:
+            raise Refused(why)
+        self.notice = None
+        self.game.undo(self._back_to(seat))
+        return {}
+
+    def do_moment(self, seat: int, content: dict[str, Any]) -> Answer:
+        return {"scene": self.moment(seat, content.get("at"))}  # type: ignore[arg-type]
+
+    def do_text(self, seat: int, content: dict[str, Any]) -> Answer:
+        text = content.get("text")
+        if not isinstance(text, str) or len(text) > 500:
+            raise Refused("type a move or a command; help lists the commands")
+        return {"say": self.say(seat, text, content.get("n"))}
+
+    def do_ask(self, seat: int, content: dict[str, Any]) -> Answer:
+        what = content.get("what")
+        if what not in ("hint", "legal", "read", "rules"):
+            raise Refused(f"{what!r} cannot be asked; expected hint, legal, read or rules")
+        return {"say": commands.answer(self, seat, what)}
+
+    def do_action(self, seat: int, content: dict[str, Any]) -> Answer:
+        action = content.get("action")
+        offered = [each["id"] for each in self._actions(seat, self.game.view(seat))]
+        if action not in offered:
+            raise Refused(f"{action!r} is not offered now; offered are: {', '.join(offered) or 'nothing'}")
+        if action == "continue":
+            self._continue()
+        elif action == "skip":
+            while self.game.state.phase == "play" and self.game.to_act in self.bots:
+                self.advance()
+        else:
+            self._begin(self.game.rules, self.game.seed if action == "same" else None)
+        return {}
+
+    def do_start(self, seat: int, content: dict[str, Any]) -> Answer:
+        rules = self._wanted(content.get("options", {}))
+        names, kinds = content.get("names", []), content.get("kinds", [])
+        count = rules_seats(rules)
+        people, bots, called = self.people, dict(self.bots), [*self.game.names, *NAMES[len(self.game.names) :]][:count]
+        if names:
+            called = _renamed(names, called, seat, count)
+        for each in range(count):
+            kind = kinds[each] if isinstance(kinds, list) and each < len(kinds) else None
+            if each not in people:
+                bots[each] = _bot(kind or (bots[each].level if each in bots else "Careful"))
+        if not people <= set(range(count)):
+            raise Refused(f"with {count} players there is no place for everybody who plays now")
+        deal = content.get("deal")
+        if deal is not None and (type(deal) is not int or not 0 <= deal < 10**12):
+            raise Refused(f"{deal!r} is no deal number; it is a whole number from 0")
+        self.bots = {each: bot for each, bot in bots.items() if each < count and each not in people}
+        self._begin(rules, deal, tuple(called))
+        return {}
+
+    # --- doing it -----------------------------------------------------------------------------------------------
+
+    def advance(self) -> bool:
+        """Let the bot whose turn it is play one move; False if it is no bot's turn."""
+        game = self.game
+        with game.lock:
+            seat = game.to_act
+            if seat is None or seat not in self.bots:
+                return False
+            view = game.view(seat)
+            moves = game.rules.legal_moves(view)
+            rng = chance.generator(game.seed if game.position is None else game.state.seed, seat, len(game.history))
+            with budget.limited():
+                move = self.bots[seat].choose(view, moves, rng)
+            self._played(move, None)
+        return True
+
+    def say(self, seat: int, text: str, n: Any = None) -> str:
+        """The answer of the move box: a command is answered, anything else is played as a move."""
+        known = commands.answer(self, seat, text)
+        if known is not None:
+            return known
+        if n is not None and n != self.number:
+            raise Refused("The table has changed since then; look again.")
+        self._my_turn(seat)
+        move = self.game.rules.parse(commands.in_notation(text, self.game.names, seat), self.game.state)
+        self._played(move, None)
+        return self.told(seat)[-1][1]
+
+    def hint(self, seat: int) -> tuple[str, str]:
+        """The move a Careful bot would make with this view, in words, and why."""
+        from ..bots.careful import Careful
+
+        game = self.game
+        self._my_turn(seat)
+        view, voice = game.view(seat), self.voice(seat)
+        with budget.limited():
+            advice = Careful().explain(view, game.rules.legal_moves(view), chance.generator("hint", len(game.history)))
+            words = game.rules.choose(view, voice, self.coach).words(advice.move)
+        return words or str(advice.move), voice.facts(advice.why)
+
+    def _played(self, move: Any, seat: int | None) -> None:
+        self.notice = None
+        self.game.play(move, seat)
+
+    def _my_turn(self, seat: int) -> None:
+        actor = self.game.to_act
+        if actor is None:
+            raise Refused("The game is over.")
+        if seat not in self.people:
+            raise Refused(f"{self.game.names[seat]} is played by {self.bots[seat].level}; this view only looks on.")
+        if actor != seat:
+            raise Refused(f"It is {self.game.names[actor]}'s turn.")
+
+    def _refusal(self, seat: int, verdict: Verdict) -> dict[str, str]:
+        voice = self.voice(seat)
+        facts = voice.facts(verdict.facts)
+        text = f"{facts.rstrip('.')}. {verdict.text}" if facts else voice.facts(verdict.text)
+        return {"text": text, "rule": verdict.rule, "facts": facts}
+
+    def _may_undo(self, seat: int) -> tuple[bool, str]:
+        if not self._back_to(seat):
+            return False, "There is no move of yours to take back."
+        rule = self.undo_rule or ("free" if len(self.people) <= 1 else "reveal")
+        if rule == "reveal" and self._has_shown(self._back_to(seat)):
+            return False, "Somebody has seen something new since then."
+        return True, "Back to your last decision."
+
+    def _back_to(self, seat: int) -> int:
+        """How many moves back this seat last had a decision; 0 if it had none."""
+        history = self.game.history
+        for back, step in enumerate(reversed(history), 1):
+            if step.seat == seat:
+                return back
+        return 0
+
+    def _has_shown(self, moves: int) -> bool:
+        history = self.game.history
+        states = [*(step.before for step in history[len(history) - moves + 1 :]), self.game.state]
+        for step, state in zip(history[-moves:], states, strict=True):
+            event = step.rules.events(state)[-1]
+            for person in self.people - {step.seat}:
+                if any(event.as_seen(person)[3]):
+                    return True
+        return False
+
+    def _wanted(self, options: Any) -> Any:
+        rules = self.game.rules
+        if not isinstance(options, dict):
+            raise Refused("options are names with values")
+        from dataclasses import fields
+
+        known = {each.name: each.metadata["choices"] for each in fields(rules) if each.metadata["choices"]}  # type: ignore[arg-type]
+        wanted = {}
+        for name, text in options.items():
+            values = {str(value): value for value in known.get(name, ())}
+            if text not in values:
+                raise Refused(f"{name}={text!r} is not possible here; it can be {', '.join(values) or 'nothing'}")
+            wanted[name] = values[text]
+        return rules.replace(**wanted)
+
+    def _begin(self, rules: Any, seed: int | None, names: tuple[str, ...] | None = None) -> None:
+        self.offer, self.notice = None, None
+        position = self.game.position if seed is None and self.game.seed is None else None
+        self.take(Game(rules, seed, position=position, names=names or self.game.names))
+
+    def _continue(self) -> None:
+        assert self.offer
+        from pathlib import Path
+
+        path = Path(self.offer[1])
+        text, notice = records.mended(path.read_text(encoding="utf-8"))
+        game = Game.from_record(text, house_rules=[each.function for each in self.game.rules.house])
+        if rules_seats(game.rules) != rules_seats(self.game.rules):
+            self.people, self.bots, _ = _seated(game, None)
+        self.offer = None
+        self.autosave, autosave = False, self.autosave
+        self.take(game)
+        self.autosave = autosave
+        if notice:
+            self.notice = {"kind": "info", "text": notice}
+        if autosave:
+            self._save(path)
+        self.changed()
+
+
+KINDS = ("move", "advance", "undo", "moment", "text", "ask", "action", "start")
+CURRENT = frozenset({"move", "advance", "undo", "action", "start"})
+
+
+def reading_time(line: str) -> int:
+    """Milliseconds it takes to read a line: 0.4 s and 0.25 s a word, at least 1.2 s."""
+    return max(1200, 400 + 250 * len(line.split()))
+
+
+def _lines(told: list[tuple[int | None, str]], first: int) -> list[dict[str, Any]]:
+    return [{"n": first + i, "seat": who, "text": text, "moment": first + i} for i, (who, text) in enumerate(told)]
+
+
+def _lesson(game: str, rule: str) -> str:
+    return f"{LESSONS[game]}#{rule.replace('_', '-')}" if game in LESSONS else ""
+
+
+def _bot(level: Any) -> Bot:
+    from .. import bots
+
+    if level not in ("Careful", "Random"):
+        raise Refused(f"{level!r} is no player here; expected Careful or Random")
+    made: Bot = getattr(bots, level)()
+    return made
+
+
+def _seated(game: Game, seats: Mapping[int, Any] | None) -> tuple[set[int], dict[int, Bot], tuple[str, ...]]:
+    count = rules_seats(game.rules)
+    given = {0: "You"} if seats is None else dict(seats)
+    for seat, player in given.items():
+        if type(seat) is not int or not 0 <= seat < count:
+            raise OptionError(f"there is no seat {seat!r}; the seats are 0 to {count - 1}")
+        if not isinstance(player, str) and not callable(getattr(player, "choose", None)):
+            raise OptionError(f"{player!r} cannot sit at the table; expected a name or a bot such as lg.bots.Careful()")
+    names = list(game.names)
+    people = {seat for seat, player in given.items() if isinstance(player, str)}
+    for seat in people:
+        if given[seat] != "You":
+            names[seat] = given[seat]
+    bots = {seat: given[seat] if seat in given else _bot("Careful") for seat in range(count) if seat not in people}
+    return people, bots, tuple(names)
+
+
+def _renamed(names: Any, called: list[str], seat: int, count: int) -> list[str]:
+    if not isinstance(names, list) or len(names) != count or not all(isinstance(name, str) for name in names):
+        raise Refused(f"expected {count} names")
+    new = [
+        old if each == seat and name.strip().lower() == "you" else name.strip()
+        for each, (name, old) in enumerate(zip(names, called, strict=True))
+    ]
+    for each, name in enumerate(new):
+        if not name or len(name) > 20 or not name.replace(" ", "").replace("-", "").replace("'", "").isalpha():
+            raise Refused(f"{name!r} is no name; a name has 1 to 20 letters")
+        first = name[0].upper()
+        if any(other[0].upper() == first for other in new[:each]):
+            raise Refused(f"two names begin with {first}; every name needs an initial of its own")
+    return new
