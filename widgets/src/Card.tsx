@@ -5,87 +5,95 @@ import { usePlay } from "./play";
 
 export type CardSize = "full" | "small";
 
-/** The front of a card: a power card with its text, or a letter with its suit in full along an edge. */
-function Front({ face, size }: { face: Face; size: CardSize }) {
-  const { suit, points } = face;
+/** A power card with its text, a letter with its suit in full along an edge, or the back of any card. */
+function Picture({ face, size }: { face: Face | undefined; size: CardSize }) {
+  if (!face) return <span class="lg-back"><i /></span>;
+  const { suit, emblem, rank, points, title, text, note } = face;
   return (
-    <span class={`lg-front ${face.emblem ? "power" : "letter"}`} data-suit={suit} data-emblem={face.emblem}>
+    <span class={`lg-front ${emblem ? "power" : "letter"}`} data-suit={suit} data-emblem={emblem}>
       {suit && <span class="lg-edge"><span>{suit}</span></span>}
-      <span class="lg-rank">{face.rank}</span>
+      <span class={`lg-rank ${rank.length > 1 ? "long" : ""}`}>{rank}</span>
       {points && <span class="lg-points">{points}</span>}
       {suit && <SuitMark suit={suit} />}
-      <Emblem name={face.emblem} />
-      {face.title && <span class="lg-title">{face.title}</span>}
-      {size === "full" && face.text && <span class="lg-text">{face.text}</span>}
-      {size === "full" && face.note && <span class="lg-note">{face.note}</span>}
+      <Emblem name={emblem} />
+      {size === "full" && <b class="lg-title">{title}</b>}
+      {size === "full" && <span class="lg-text">{text}</span>}
+      {size === "full" && <small>{note}</small>}
     </span>
   );
 }
 
-/** The back of every card: a sealed envelope on woven paper. */
-function Back() {
-  return <span class="lg-back"><span class="lg-wax" /></span>;
+interface CardViewProps {
+  face: Face | undefined;
+  name: string;
+  size?: CardSize;
+  kind?: string;
+  pressed?: boolean | undefined;
+  refused?: boolean;
+  onPress?: () => void; // a card without is a picture
+  onKeyDown?: (event: KeyboardEvent) => void;
+  children?: ComponentChildren;
 }
 
-export function Picture({ face, size }: { face: Face | undefined; size: CardSize }) {
-  return face ? <Front face={face} size={size} /> : <Back />;
-}
-
-export function faceOf(faces: Record<string, Face>, token: Token): Face | undefined {
-  return token.face === undefined || token.down && token.id === undefined ? undefined : faces[token.face];
-}
-
-/** A card's name for ears: what is printed on it and what is marked on it. */
-export function cardName(face: Face | undefined, token: Token, size: CardSize): string {
-  const name = face?.name ?? "a face-down card";
-  const count = token.count && token.count > 1 ? `${token.count} times` : "";
-  const printed = size === "full" && face ? [face.text, face.note] : [];
-  return [name, count, ...printed, ...(token.marks ?? [])].filter(Boolean).join(", ");
+/** A card as one sees it: a button where it can be pressed, a picture with a name otherwise. */
+export function CardView({ face, name, size = "small", kind = "", pressed, refused, onPress, onKeyDown, children }: CardViewProps) {
+  const look = `lg-card ${size} ${face?.emblem ? "rich" : "plain"} ${kind}`;
+  const body = <><Picture face={face} size={size} />{children}</>;
+  if (!onPress) return <span class={look} role="img" aria-label={name}>{body}</span>;
+  return (
+    <button
+      class={look}
+      data-rove
+      aria-label={name}
+      aria-pressed={pressed}
+      aria-disabled={refused || undefined}
+      onClick={onPress}
+      onKeyDown={onKeyDown}
+    >
+      {body}
+    </button>
+  );
 }
 
 interface CardProps {
-  token: Token;
-  stack?: Token[]; // equal cards that lie under this one
+  stack: [Token, ...Token[]]; // equal cards that lie on one another
   size: CardSize;
-  caption?: ComponentChildren;
+  caption?: string | undefined;
 }
 
-/** A card on the table: a button when it can be chosen or refused, a picture otherwise. */
-export function Card({ token, stack = [token], size, caption }: CardProps) {
-  const play = usePlay();
-  const face = faceOf(play.book.faces, token);
-  const spots = stack.flatMap(({ id }) => (id === undefined ? [] : play.spot("card", id) ?? []));
-  const taken = spots.filter((spot) => spot.chosen);
-  const next = spots.find((spot) => !spot.chosen) ?? taken.at(-1);
-  const count = (token.count ?? 1) > 1 ? token.count! : stack.length;
-  const name = cardName(face, { ...token, count }, size);
-  const body = (
-    <>
-      <Picture face={face} size={size} />
-      {count > 1 && <span class="lg-count">×{count}</span>}
-      {token.marks?.length ? (
-        <span class="lg-cardmarks">
-          {token.marks.map((mark) => <span key={mark} data-mark={mark}>{mark}</span>)}
-        </span>
-      ) : null}
-      {caption && <span class="lg-caption">{caption}</span>}
-    </>
-  );
-  const classes = `lg-card ${size} ${face?.suit || !face?.emblem ? "plain" : "rich"}`;
-  if (!next) return <span class={classes} role="img" aria-label={name}>{body}</span>;
-  const { option } = next;
-  const some = next.part.kind === "some" && count > 1 ? `, ${taken.length} chosen` : "";
+/** A card on the table, pressed to choose it; a stack gives its cards one after the other. */
+export function Card({ stack, size, caption }: CardProps) {
+  const { book, settings, spot, press } = usePlay();
+  const [token] = stack;
+  const { marks = [] } = token;
+  const face = book.faces[token.face ?? ""];
+  const count = token.count ?? stack.length;
+  const spots = stack.flatMap(({ id }) => (id === undefined ? [] : spot("card", id) ?? []));
+  const taken = spots.filter((each) => each.chosen).length;
+  const next = spots.find((each) => !each.chosen) ?? spots.at(-1);
+  const name = [
+    face?.name ?? "a face-down card",
+    count > 1 && `${count} times`,
+    ...(size === "full" ? [face?.text, face?.note] : []),
+    ...marks,
+    settings.coach && next?.option.note,
+    taken && count > 1 && `${taken} chosen`,
+  ].filter(Boolean).join(", ");
   return (
-    <button
-      class={`${classes} choosable`}
-      data-rove
-      aria-pressed={taken.length > 0}
-      aria-disabled={option.refused ? "true" : undefined}
-      aria-label={[name, play.settings.coach ? option.note : ""].filter(Boolean).join(", ") + some}
-      onClick={() => play.press("card", option.pick)}
+    <CardView
+      face={face}
+      name={name}
+      size={size}
+      {...(next && {
+        kind: "choosable",
+        pressed: taken > 0,
+        refused: Boolean(next.option.refused),
+        onPress: () => press("card", next.option.pick),
+      })}
     >
-      {body}
-      {some && taken.length > 0 && <span class="lg-taken">{taken.length}</span>}
-    </button>
+      {count > 1 && <span class="lg-count">{taken ? `${taken} of ${count}` : `×${count}`}</span>}
+      {marks.map((mark) => <span class="lg-mark" key={mark} data-mark={mark}>{mark}</span>)}
+      {caption && <span class="lg-caption">{caption}</span>}
+    </CardView>
   );
 }

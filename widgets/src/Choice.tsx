@@ -1,173 +1,122 @@
-import type { Option, Part, Pick } from "./contract";
+import type { Part, PartAnswer, Pick } from "./contract";
 import { NumberStep } from "./NumberStep";
 import { PlacesStep } from "./PlacesStep";
-import { optionText, usePlay } from "./play";
-import { findOption, soleForm, type Step } from "./tree";
+import { usePlay } from "./play";
+import { Disc } from "./Seats";
+import { findOption, isChosen, optionsOf, soleForm, type Step } from "./tree";
 import { WordDesk } from "./WordDesk";
-import { Group, RefusalNote } from "./Zone";
+import { Group, Refused } from "./Zone";
 
 function Forms() {
-  const { scene, path, refused, pressForm } = usePlay();
-  const choice = scene.choice!;
-  if (soleForm(choice)) return null;
+  const { scene, path, pressForm } = usePlay();
+  const { forms } = scene.choice!;
+  if (soleForm(scene.choice!)) return null;
   return (
     <>
-      <Group label={scene.prompt} class="lg-forms">
-        {choice.forms.map((form) => (
+      <Group label={scene.prompt}>
+        {forms.map(({ id, label, refused }) => (
           <button
-            key={form.id}
-            class="lg-form"
+            key={id}
+            class={`lg-form ${forms.length > 1 ? "" : "main"}`}
             data-rove
-            aria-pressed={path?.form?.id === form.id}
-            aria-disabled={form.refused ? "true" : undefined}
-            data-refused={refused?.key === `form:${form.id}` ? "" : undefined}
-            onClick={() => pressForm(form.id)}
+            aria-pressed={path?.form?.id === id}
+            aria-disabled={refused ? true : undefined}
+            onClick={() => pressForm(id)}
           >
-            {form.label}
+            {label}
           </button>
         ))}
       </Group>
-      <RefusalNote keys={choice.forms.map((form) => `form:${form.id}`)} />
+      <Refused keys={forms.map(({ id }) => `form:${id}`)} />
     </>
-  );
-}
-
-interface PickButtonProps {
-  step: Step;
-  option: Option;
-}
-
-function PickButton({ step, option }: PickButtonProps) {
-  const play = usePlay();
-  const takes = step.part.kind === "one" ? step.part.takes : "card";
-  const face = takes === "seat" ? undefined : play.book.faces[String(option.pick)];
-  const chosen = Array.isArray(step.answer)
-    ? (step.answer as Pick[]).includes(option.pick)
-    : step.answer === option.pick;
-  return (
-    <button
-      class={`lg-pick ${takes}`}
-      data-rove
-      aria-pressed={chosen}
-      aria-disabled={option.refused ? "true" : undefined}
-      onClick={() => play.press(takes, option.pick)}
-    >
-      {takes === "seat" && (
-        <span class="lg-disc" aria-hidden="true">{play.book.seats[Number(option.pick)]?.initial}</span>
-      )}
-      {takes === "value" && face && <span class="lg-pickrank" aria-hidden="true">{face.rank}</span>}
-      <span class="lg-picklabel">
-        {option.label}
-        {option.note && play.settings.coach && <small>{option.note}</small>}
-      </span>
-    </button>
   );
 }
 
 /** Options that do not lie on the table as cards: players, values, and cards out of sight. */
-function Picks({ step }: { step: Step }) {
-  const { scene } = usePlay();
-  if (step.part.kind !== "one" && step.part.kind !== "some") return null;
-  const lying = new Set(scene.zones.flatMap((zone) => zone.cards.map((card) => card.id)));
-  const takes = step.part.kind === "one" ? step.part.takes : "card";
-  const options = step.part.options.filter(({ pick }) => takes !== "card" || !lying.has(String(pick)));
+function Picks({ part, answer }: Step) {
+  const { book, scene, settings, press } = usePlay();
+  if (part.kind !== "one" && part.kind !== "some") return null;
+  const takes = part.kind === "one" ? part.takes : "card";
+  const lying = new Set<unknown>(scene.zones.flatMap((zone) => zone.cards.map((card) => card.id)));
+  const options = part.options.filter(({ pick }) => takes !== "card" || !lying.has(pick));
   if (!options.length) return null;
   return (
     <>
-      <Group label={step.part.prompt} class="lg-picks">
-        {options.map((option) => <PickButton key={option.pick} step={step} option={option} />)}
+      <p class="lg-stepprompt">{part.prompt}</p>
+      <Group label={part.prompt}>
+        {options.map(({ pick, label, note, refused }) => (
+          <button
+            key={pick}
+            class="lg-pick"
+            data-rove
+            aria-pressed={isChosen(answer, pick)}
+            aria-disabled={refused ? true : undefined}
+            onClick={() => press(takes, pick)}
+          >
+            {takes === "seat" && <Disc seat={Number(pick)} />}
+            {takes === "value" && book.faces[pick] && <b aria-hidden="true">{book.faces[pick].rank}</b>}
+            <span>{label}{note && settings.coach && <small>{note}</small>}</span>
+          </button>
+        ))}
       </Group>
-      <RefusalNote keys={options.map(({ pick }) => `${takes}:${pick}`)} />
+      <Refused keys={options.map(({ pick }) => `${takes}:${pick}`)} />
     </>
   );
 }
 
-/** The cards chosen so far, each with a button that takes it back. */
-function Chosen({ step, index }: { step: Step; index: number }) {
-  const { answer: reply, settings } = usePlay();
-  if (step.part.kind !== "some") return null;
-  const picks = (step.answer ?? []) as Pick[];
-  return (
-    <div class="lg-chosen">
-      <p>{`${picks.length} of ${step.part.count}`}</p>
-      <ul>
-        {picks.map((pick) => {
-          const option = findOption(step.part, pick);
-          return (
-            <li key={pick}>
-              {option && optionText(option, settings.coach)}
-              <button class="lg-small" onClick={() => reply(index, picks.filter((each) => each !== pick))}>
-                Take back<span class="lg-ears"> {option?.label}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
-
 function StepView({ step, index }: { step: Step; index: number }) {
-  const { part } = step;
+  const { part, answer } = step;
+  if (part.kind === "one" || part.kind === "some") return <Picks {...step} />;
   return (
-    <div class={`lg-step ${part.kind}`} data-step={step.id}>
+    <>
       <p class="lg-stepprompt">{part.prompt}</p>
-      <Picks step={step} />
-      <Chosen step={step} index={index} />
-      {part.kind === "number" && <NumberStep part={part} answer={step.answer as number | undefined} index={index} />}
-      {part.kind === "places" && (
-        <PlacesStep part={part} answer={step.answer as Record<string, string> | undefined} index={index} />
-      )}
+      {part.kind === "number" && <NumberStep part={part} value={answer as number} index={index} />}
+      {part.kind === "places" && <PlacesStep part={part} answer={answer as Record<string, string> | undefined} index={index} />}
       {part.kind === "word" && <WordDesk part={part} />}
-    </div>
+    </>
   );
 }
 
 /** What an answer reads like in the line above Play. */
-export function answerWords(part: Part, answer: unknown): string {
-  if (part.kind === "one") return findOption(part, answer as Pick)?.label ?? "";
-  if (part.kind === "some") return (answer as Pick[]).map((pick) => findOption(part, pick)?.label ?? "").join(", ");
-  if (part.kind === "number") return `${answer as number} ${part.unit}`;
+function words(part: Part, answer: PartAnswer | undefined): string {
+  if (part.kind === "number") return String(answer);
   if (part.kind === "places") {
-    return part.zones
-      .map(({ id, label }) => {
-        const here = part.cards.filter(({ pick }) => (answer as Record<string, string>)[pick] === id);
-        return `${label}: ${here.map((card) => card.label).join(", ")}`;
-      })
+    const { zones, cards } = part;
+    const lies = (answer ?? {}) as Record<string, string>;
+    return zones
+      .map(({ id, label }) => `${label}: ${cards.filter(({ pick }) => lies[pick] === id).map((card) => card.label).join(", ")}`)
       .join("; ");
   }
-  return "";
+  const chosen = optionsOf(part).filter(({ pick }) => isChosen(answer, pick)).map(({ label }) => label).join(", ");
+  return part.kind === "some" ? `${((answer as Pick[]) ?? []).length} of ${part.count}: ${chosen}` : chosen;
 }
 
 /** The move as chosen, whatever must be said before it is made, and the button that makes it. */
 function Commit() {
-  const play = usePlay();
-  const { path, settings, sending } = play;
-  const last = path?.steps.at(-1);
-  if (!path?.form || last?.part.kind === "word") return null;
-  const chosen = path.steps.filter((step) => step.answer !== undefined);
-  if (!chosen.length && !path.complete) return null;
-  const warnings = chosen.flatMap((step) => (step.part.kind === "one" && findOption(step.part, step.answer as Pick)?.warn) || []);
+  const { path, scene, settings, sending, commit, takeBack } = usePlay();
+  const last = path?.steps.at(-1)?.part;
+  const chosen = path?.steps.filter((step) => step.answer !== undefined) ?? [];
+  if (!path?.form || last?.kind === "word" || last?.kind === "number" || !(chosen.length || path.complete)) return null;
   const steady = settings.commit === "steady";
-  const twice = !last || last.part.kind === "one";
-  const words = chosen.map((step) => answerWords(step.part, step.answer)).filter(Boolean);
-  if (!soleForm(play.scene.choice!) || !words.length) words.unshift(path.form.label);
+  const twice = path.complete && !steady && (!last || last.kind === "one");
+  const form = soleForm(scene.choice!) ? [] : [path.form.label];
   return (
-    <div class={`lg-commit ${steady ? "steady" : "quick"}`}>
-      <p class="lg-move">{words.join(" → ")}</p>
-      {warnings.map((warning) => <p key={warning} class="lg-warning">{warning}</p>)}
-      <div class="lg-commitbuttons">
-        <button
-          class="lg-play main"
-          aria-disabled={path.complete && !sending ? undefined : "true"}
-          onClick={() => play.commit()}
-        >
-          {last?.part.kind === "some" || last?.part.kind === "places" ? "Confirm" : "Play"}
-        </button>
-        <button class="lg-back-one" onClick={play.takeBack}>Take back</button>
-        {path.complete && !steady && twice && <span class="lg-how">Press it again, or Enter</span>}
+    <>
+      <p class="lg-move">{[...form, ...chosen.map(({ part, answer }) => words(part, answer))].join(" → ")}</p>
+      {chosen.map(({ part, answer }) => {
+        const warning = part.kind === "one" && findOption(part, answer as Pick)?.warn;
+        return warning && <p key={warning} class="lg-warning">{warning}</p>;
+      })}
+      <div class={`lg-row ${steady ? "steady" : ""}`}>
+        {(path.complete || steady) && (
+          <button class="lg-play main" aria-disabled={!path.complete || sending || undefined} onClick={() => commit()}>
+            {last?.kind === "some" || last?.kind === "places" ? "Confirm" : "Play"}
+          </button>
+        )}
+        <button onClick={takeBack}>Take back</button>
+        {twice && <span class="lg-quiet">Press it again, or Enter</span>}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,29 +1,24 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { LogLine } from "./contract";
 import { usePlay } from "./play";
+import { Disc } from "./Seats";
 
-interface LinesProps {
-  title: string;
-  lines: LogLine[];
-  marked?: boolean; // mark the newest
-}
-
-/** Events in words; each opens its moment on the table. */
-export function Lines({ title, lines, marked = false }: LinesProps) {
-  const { book, lookBack, live } = usePlay();
-  if (!lines.length) return null;
+/** Events in words, the newest last and in sight; each opens its moment on the table. */
+export function Lines({ lines }: { lines: LogLine[] }) {
+  const { lookBack } = usePlay();
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines]);
   return (
-    <section class="lg-since" aria-label={title}>
-      <h3>{title}</h3>
-      <ol>
-        {lines.map((line, i) => (
-          <li key={line.n} class={marked && i === lines.length - 1 ? "newest" : ""}>
-            <button class="lg-line" disabled={!live} onClick={() => lookBack(line.moment)}>
-              <span class="lg-disc" aria-hidden="true">{line.seat === null ? "·" : book.seats[line.seat]?.initial}</span>
-              <span>{line.text}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol class="lg-log" ref={list}>
+      {lines.map((line) => (
+        <li key={line.n}>
+          <button class="lg-line" onClick={() => lookBack(line.moment)}>
+            <Disc seat={line.seat} /> <span>{line.text}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }

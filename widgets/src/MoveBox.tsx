@@ -3,35 +3,32 @@ import { usePlay } from "./play";
 
 /** Every move and command as text. What it answers is shown and said, also when it is the same answer twice. */
 export function MoveBox({ reply, onReply }: { reply: string; onReply(text: string): void }) {
-  const play = usePlay();
+  const { book, ask } = usePlay();
   const [text, setText] = useState("");
   const send = async () => {
-    const typed = text.trim();
-    if (!typed) return;
-    const answer = await play.ask({ kind: "text", text: typed });
+    const answer = await ask({ kind: "text", text: text.trim() });
     if (answer.ok) setText("");
-    onReply(answer.say ?? answer.error?.text ?? "");
+    onReply(answer.say ?? "");
   };
   return (
     <form
-      class="lg-movebox"
+      class="lg-movebox lg-row"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        if (text.trim()) void send();
       }}
     >
       <label>
-        <span>Type a move</span>
+        Type a move
         <input
-          type="text"
           value={text}
           autocomplete="off"
           spellcheck={false}
-          placeholder={play.book.commands}
+          placeholder={book.commands}
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      <button type="submit">Enter</button>
+      <button>Enter</button>
       {reply && <p class="lg-reply">{reply}</p>}
     </form>
   );

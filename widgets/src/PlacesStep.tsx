@@ -1,5 +1,5 @@
-import type { PlacesPart, Token } from "./contract";
-import { faceOf, Picture } from "./Card";
+import type { PlacesPart } from "./contract";
+import { CardView } from "./Card";
 import { place } from "./places";
 import { usePlay } from "./play";
 import { Group } from "./Zone";
@@ -10,43 +10,29 @@ interface PlacesStepProps {
   index: number;
 }
 
-/** Every card to one of several trays: a button for each card and tray, and the trays side by side. */
-export function PlacesStep({ part, answer = {}, index }: PlacesStepProps) {
-  const play = usePlay();
-  const tokens = new Map<unknown, Token>(play.scene.zones.flatMap((zone) => zone.cards.map((card) => [card.id, card])));
-  const picture = (pick: unknown) => (
-    <span class="lg-card small plain">
-      <Picture face={faceOf(play.book.faces, tokens.get(pick) ?? { face: String(pick) })} size="small" />
-    </span>
-  );
+/** Trays side by side, each with every card: a press lays the card there. */
+export function PlacesStep({ part, answer: lies = {}, index }: PlacesStepProps) {
+  const { book, scene, answer } = usePlay();
+  const tokens = scene.zones.flatMap((zone) => zone.cards);
   return (
-    <div class="lg-places">
-      {part.cards.map(({ pick, label }) => (
-        <div key={pick} class="lg-placing">
-          {picture(pick)}
-          <Group label={label} class="lg-placebuttons">
-            {part.zones.map((zone) => (
-              <button
-                key={zone.id}
-                data-rove
-                aria-pressed={answer[pick] === zone.id}
-                aria-label={`${label}: ${zone.label}`}
-                onClick={() => play.answer(index, place(part, answer, String(pick), zone.id))}
-              >
-                {zone.label}
-              </button>
+    <div class="lg-lanes">
+      {part.zones.map((zone) => (
+        <div key={zone.id} class="lg-lane" data-tray={zone.id}>
+          <h4>{zone.label}</h4>
+          <Group label={zone.label} class="lg-cards">
+            {part.cards.map(({ pick, label }) => (
+              <CardView
+                key={pick}
+                face={book.faces[tokens.find((token) => token.id === pick)?.face ?? pick]}
+                name={`${label}: ${zone.label}`}
+                kind="placed"
+                pressed={lies[pick] === zone.id}
+                onPress={() => answer(index, place(part, lies, String(pick), zone.id))}
+              />
             ))}
           </Group>
         </div>
       ))}
-      <div class="lg-trays">
-        {part.zones.map((zone) => (
-          <div key={zone.id} class="lg-traybox" data-tray={zone.id}>
-            <h4>{zone.label}</h4>
-            {part.cards.filter(({ pick }) => answer[pick] === zone.id).map(({ pick }) => <span key={pick}>{picture(pick)}</span>)}
-          </div>
-        ))}
-      </div>
     </div>
   );
 }

@@ -2,63 +2,55 @@ import type { SeatState, Zone } from "./contract";
 import { usePlay } from "./play";
 import { ZoneView } from "./Zone";
 
+/** Above this many, points are a number: pips could not be counted at a glance. */
 const MANY = 10;
 
-/** Points towards the target: a pip each, or a plain number where pips could not be counted at a glance. */
 function Points({ points, target }: { points: number; target: number | null }) {
   const words = target === null ? `${points} points` : `${points} of ${target} points`;
-  if (target === null || target > MANY) return <span class="lg-points-words">{words}</span>;
+  if (target === null || target > MANY) return <span class="lg-quiet">{words}</span>;
   return (
-    <span class="lg-pips" role="img" aria-label={words} title={words}>
+    <span class="lg-pips" role="img" aria-label={words}>
       {Array.from({ length: Math.max(target, points) }, (_, i) => <i key={i} class={i < points ? "on" : ""} />)}
     </span>
   );
 }
 
-interface PlateProps {
-  state: SeatState;
-  zones: Zone[];
+export function Disc({ seat }: { seat: number | null }) {
+  return <span class="lg-disc" aria-hidden="true">{usePlay().book.seats[seat ?? -1]?.initial ?? "·"}</span>;
 }
 
 /** A player's place: name, state, points, what you know of them, and the cards that lie there. */
-export function Plate({ state, zones }: PlateProps) {
-  const play = usePlay();
+export function Plate({ state, zones }: { state: SeatState; zones: Zone[] }) {
+  const { book, scene, settings, spot, press } = usePlay();
   const { seat, name, status, out, shielded, points, target, held, marks } = state;
-  const info = play.book.seats[seat];
-  const turn = play.scene.turn === seat;
-  const spot = play.spot("seat", seat);
-  const handShown = zones.some((zone) => zone.kind === "hand");
-  const classes = ["lg-plate", turn && "turn", out && "out", shielded && "shielded", info?.you && "you"];
+  const { you, kind = "person" } = book.seats[seat] ?? {};
+  const turn = scene.turn === seat;
+  const place = spot("seat", seat);
+  const notes = [...status, ...(settings.coach ? marks : [])];
   return (
     <section
-      class={classes.filter(Boolean).join(" ")}
+      class={`lg-plate ${Object.entries({ turn, out, shielded, you }).map(([look, on]) => (on ? look : "")).join(" ")}`}
       aria-label={name}
       data-seat={seat}
-      data-choosable={spot && !spot.option.refused ? "" : undefined}
-      data-chosen={spot?.chosen ? "" : undefined}
+      data-chosen={place?.chosen}
     >
-      {/* The whole nameplate takes a press too; the choice below has the same as real buttons. */}
-      <div class="lg-nameplate" onClick={() => spot && play.press("seat", seat)}>
-        <span class="lg-disc" aria-hidden="true">{info?.initial ?? name[0]}</span>
+      {/* The nameplate takes a press too; the choice has the same as a real button. */}
+      <div class="lg-nameplate" data-choosable={place && !place.option.refused} onClick={() => press("seat", seat)}>
+        <Disc seat={seat} />
         <span class="lg-name">
-          <strong>{name}</strong>
-          {info && info.kind !== "person" && <small>{info.kind}</small>}
-          {turn && <em class="lg-turn">to play</em>}
+          <strong>{name}</strong> {kind !== "person" && <small>{kind}</small>} {turn && <em>to play</em>}
         </span>
         {points !== null && <Points points={points} target={target} />}
-        {!info?.you && !handShown && held > 0 && (
-          <span class="lg-held" role="img" aria-label={`${held} in hand`}>
-            <i />{held}
-          </span>
+        {!you && held > 0 && zones.every((zone) => zone.kind !== "hand") && (
+          <span class="lg-held" role="img" aria-label={`${held} in hand`}><i />{held}</span>
         )}
       </div>
-      {(status.length > 0 || (marks.length > 0 && play.settings.coach)) && (
+      {notes.length > 0 && (
         <ul class="lg-status">
-          {status.map((line) => <li key={line} class={shielded ? "shield" : ""}>{line}</li>)}
-          {play.settings.coach && marks.map((mark) => <li key={mark} class="know">{mark}</li>)}
+          {notes.map((note, i) => <li key={note} class={i < status.length ? "" : "know"}>{note}</li>)}
         </ul>
       )}
-      {zones.map((zone) => <ZoneView key={zone.id} zone={zone} />)}
+      {zones.length > 0 && <div class="lg-zones">{zones.map((zone) => <ZoneView key={zone.id} zone={zone} />)}</div>}
     </section>
   );
 }

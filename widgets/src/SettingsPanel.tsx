@@ -1,42 +1,46 @@
 import type { Settings } from "./settings";
+import { Group } from "./Zone";
 
 interface SettingsPanelProps {
   settings: Settings;
   onChange(settings: Settings): void;
 }
 
-type Choices = { [Key in keyof Settings]?: [string, [Settings[Key], string][]] };
+type Rows = { [Key in keyof Settings]: [Key, string, [Settings[Key], string][]] }[keyof Settings][];
 
-const CHOICES: Choices = {
-  pace: ["Pace of the bots", [["step", "step by step"], ["slow", "slow"], ["normal", "normal"], ["once", "at once"]]],
-  commit: ["To play a card", [["quick", "press it twice, or Enter"], ["steady", "a large Play button"]]],
-  size: ["Cards", [["small", "small"], ["medium", "medium"], ["large", "large"]]],
-  motion: ["Motion", [["system", "as the system says"], ["off", "off"]]],
-  contrast: ["Contrast", [["system", "as the system says"], ["high", "high"]]],
-  reader: ["Screen reader pace", [[false, "off"], [true, "wait after every move"]]],
-  coach: ["Coach marks", [[true, "on"], [false, "off"]]],
-};
+const SYSTEM: ["system", string] = ["system", "as the system says"];
+
+const ROWS: Rows = [
+  ["pace", "Pace of the bots", [["step", "step by step"], ["slow", "slow"], ["normal", "normal"], ["once", "at once"]]],
+  ["commit", "To play a card", [["quick", "press it twice, or Enter"], ["steady", "a large Play button"]]],
+  ["size", "Cards", [["small", "small"], ["medium", "medium"], ["large", "large"]]],
+  ["motion", "Motion", [SYSTEM, ["off", "off"]]],
+  ["contrast", "Contrast", [SYSTEM, ["high", "high"]]],
+  ["reader", "Screen reader pace", [[false, "off"], [true, "wait after every move"]]],
+  ["coach", "Coach marks", [[true, "on"], [false, "off"]]],
+];
 
 export function SettingsPanel({ settings, onChange }: SettingsPanelProps) {
   return (
-    <div class="lg-settings">
-      {Object.entries(CHOICES).map(([key, [label, values]]) => (
-        <fieldset key={key}>
-          <legend>{label}</legend>
-          <div class="lg-segments">
-            {(values as [unknown, string][]).map(([value, word]) => (
+    <>
+      {ROWS.map(([key, label, values]) => (
+        <div key={key}>
+          <h4>{label}</h4>
+          <Group label={label}>
+            {values.map(([value, word]) => (
               <button
                 key={word}
-                aria-pressed={(settings[key as keyof Settings] ?? "quick") === value}
+                data-rove
+                aria-pressed={(settings[key] ?? "quick") === value}
                 onClick={() => onChange({ ...settings, [key]: value })}
               >
                 {word}
               </button>
             ))}
-          </div>
-        </fieldset>
+          </Group>
+        </div>
       ))}
-    </div>
+    </>
   );
 }
 
@@ -44,8 +48,8 @@ export function SettingsPanel({ settings, onChange }: SettingsPanelProps) {
 export function CommitQuestion({ settings, onChange }: SettingsPanelProps) {
   if (settings.commit !== null) return null;
   return (
-    <div class="lg-question" role="group" aria-label="How do you want to play a card?">
-      <span>How do you want to play a card?</span>
+    <div class="lg-row lg-question">
+      How do you want to play a card?
       <button onClick={() => onChange({ ...settings, commit: "quick" })}>Press it twice</button>
       <button onClick={() => onChange({ ...settings, commit: "steady" })}>With a large Play button</button>
     </div>

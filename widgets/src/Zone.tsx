@@ -1,66 +1,64 @@
 import type { ComponentChildren } from "preact";
-import type { Sheet, Token, Zone } from "./contract";
-import { Card, type CardSize } from "./Card";
+import type { Refusal, Sheet, Token, Zone } from "./contract";
+import { Card, type CardSize, CardView } from "./Card";
 import { useRoving } from "./hooks";
 import { usePlay } from "./play";
 import { stacks } from "./stack";
 
 export function SheetView({ sheet, title }: { sheet: Sheet; title: string }) {
+  const cells = ([first, ...others]: string[], scope: string) => (
+    <tr><th scope={scope}>{first}</th>{others.map((cell, i) => (scope === "row" ? <td key={i}>{cell}</td> : <th key={i} scope="col">{cell}</th>))}</tr>
+  );
   return (
     <div class="lg-sheet" tabIndex={0} role="region" aria-label={title}>
       <table>
-        <thead><tr>{sheet.head.map((cell, i) => <th key={i} scope="col">{cell}</th>)}</tr></thead>
-        <tbody>
-          {sheet.rows.map(([first, ...cells], i) => (
-            <tr key={i}>
-              <th scope="row">{first}</th>
-              {cells.map((cell, j) => <td key={j}>{cell}</td>)}
-            </tr>
-          ))}
-        </tbody>
-        {sheet.sum && (
-          <tfoot>
-            <tr>{sheet.sum.map((cell, i) => (i ? <td key={i}>{cell}</td> : <th key={i} scope="row">{cell}</th>))}</tr>
-          </tfoot>
-        )}
+        <thead>{cells(sheet.head, "col")}</thead>
+        <tbody>{sheet.rows.map((row) => cells(row, "row"))}</tbody>
+        {sheet.sum && <tfoot>{cells(sheet.sum, "row")}</tfoot>}
       </table>
     </div>
   );
 }
 
-/** Why something pressed here is refused: this position's facts, the rule, and the way to its lesson. */
-export function RefusalNote({ keys }: { keys: string[] }) {
-  const { book, refused } = usePlay();
-  if (!refused || !keys.includes(refused.key)) return null;
-  const { facts, rule } = refused.refusal;
-  const text = book.rules[rule];
+export function LessonLink({ lesson }: { lesson: string | undefined }) {
+  return lesson ? <a href={lesson} target="_blank" rel="noopener">See it in the tutorial</a> : null;
+}
+
+/** Why something is refused: this position's facts, the rule, and the way to its lesson. */
+export function RefusalView({ refusal: { facts, rule } }: { refusal: Refusal }) {
+  const text = usePlay().book.rules[rule];
   return (
     <div class="lg-refusal">
       <p>{facts}</p>
-      {text && (
-        <p class="lg-rule">
-          <strong>{text.title}.</strong> {text.text}
-          {text.lesson && <> <a href={text.lesson} target="_blank" rel="noopener">See it in the tutorial</a></>}
-        </p>
-      )}
+      {text && <p><b>{text.title}.</b> {text.text} <LessonLink lesson={text.lesson} /></p>}
     </div>
   );
 }
 
+/** The refusal of the last press, where the thing pressed lies. */
+export function Refused({ keys }: { keys: string[] }) {
+  const { refused } = usePlay();
+  return refused && keys.includes(refused.key) ? <RefusalView refusal={refused.refusal} /> : null;
+}
+
+interface GroupProps {
+  label: string;
+  class?: string;
+  children: ComponentChildren;
+}
+
 /** A group of buttons with one tab stop. */
-export function Group({ label, class: name, children }: { label: string; class: string; children: ComponentChildren }) {
-  const roving = useRoving<HTMLDivElement>();
-  return <div role="group" aria-label={label} class={name} {...roving}>{children}</div>;
+export function Group({ label, class: name = "lg-row", children }: GroupProps) {
+  return <div role="group" aria-label={label} class={name} {...useRoving<HTMLDivElement>()}>{children}</div>;
 }
 
 function Cards({ zone, size }: { zone: Zone; size: CardSize }) {
   const { book } = usePlay();
-  const stacking = zone.kind === "hand" || zone.kind === "collection" || zone.kind === "tray";
-  const caption = ({ by }: Token) => (by === undefined ? undefined : book.seats[by]?.name);
+  const order = zone.kind === "row" || zone.kind === "trick";
   const list = (cards: Token[], label: string) => (
     <Group label={label} class="lg-cards">
-      {(stacking ? stacks(cards, zone.cards.length) : cards.map((card) => [card])).map((stack, i) => (
-        <Card key={stack[0]!.id ?? i} token={stack[0]!} stack={stack} size={size} caption={caption(stack[0]!)} />
+      {stacks(cards, order ? 0 : zone.cards.length).map((stack, i) => (
+        <Card key={stack[0].id ?? i} stack={stack} size={size} caption={book.seats[stack[0].by ?? -1]?.name} />
       ))}
     </Group>
   );
@@ -68,7 +66,7 @@ function Cards({ zone, size }: { zone: Zone; size: CardSize }) {
   return (
     <div class="lg-groups">
       {zone.groups.map(({ title, cards }) => (
-        <div key={title} class="lg-cardgroup">
+        <div key={title}>
           <h4>{title}</h4>
           {list(cards.flatMap((i) => zone.cards[i] ?? []), title)}
         </div>
@@ -77,57 +75,38 @@ function Cards({ zone, size }: { zone: Zone; size: CardSize }) {
   );
 }
 
-function Pile({ zone }: { zone: Zone }) {
-  const count = zone.count ?? zone.cards.length;
-  return (
-    <span class="lg-pile" data-deep={Math.min(count, 3)} role="img" aria-label={`${zone.title}: ${count}`}>
-      {count > 0 && <Card token={{}} size="small" />}
-      <span class="lg-pilecount">{count}</span>
-    </span>
-  );
-}
-
 function Contents({ zone, size }: { zone: Zone; size: CardSize }) {
-  if (zone.sheet) return <SheetView sheet={zone.sheet} title={zone.title} />;
-  if (zone.kind === "pile" && !zone.cards.some((card) => card.face)) return <Pile zone={zone} />;
+  const { kind, title, note, cards, count = 0, sheet, lines = [] } = zone;
   return (
     <>
-      {zone.cards.length > 0 && <Cards zone={zone} size={size} />}
-      {zone.lines && zone.lines.length > 0 && (
-        <ul class="lg-lines">{zone.lines.map((line, i) => <li key={i}>{line}</li>)}</ul>
+      {note && <p class="lg-quiet">{note}</p>}
+      {sheet && <SheetView sheet={sheet} title={title} />}
+      {cards.length > 0 && <Cards zone={zone} size={size} />}
+      {kind === "pile" && !cards.length && count > 0 && (
+        <span class="lg-pile" data-deep={Math.min(count, 3)}>
+          <CardView face={undefined} name={`${title}: ${count}`} />
+        </span>
       )}
+      {lines.map((line, i) => <p key={i}>{line}</p>)}
+      <Refused keys={cards.map(({ id }) => `card:${id}`)} />
     </>
   );
 }
 
 /** A place on the table. A closed one opens by itself while something in it can be chosen. */
 export function ZoneView({ zone }: { zone: Zone }) {
-  const play = usePlay();
-  const mine = zone.seat !== null && play.book.seats[zone.seat]?.you === true;
-  const shown = zone.kind === "display" && zone.cards.length <= 2;
-  const size = (zone.kind === "hand" && mine) || shown ? "full" : "small";
-  const ids = zone.cards.flatMap(({ id }) => id ?? []);
-  const contents = (
-    <>
-      {zone.note && <p class="lg-zonenote">{zone.note}</p>}
-      <Contents zone={zone} size={size} />
-      <RefusalNote keys={ids.map((id) => `card:${id}`)} />
-    </>
-  );
-  const count = zone.count !== undefined && zone.kind !== "pile" ? ` (${zone.count})` : "";
-  if (zone.closed) {
-    const asked = ids.some((id) => play.spot("card", id) !== null);
-    return (
-      <details class={`lg-zone ${zone.kind}`} data-zone={zone.id} open={asked}>
-        <summary>{zone.title}{count}</summary>
-        {contents}
-      </details>
-    );
-  }
+  const { book, spot } = usePlay();
+  const { id, kind, title, seat, cards, count, closed } = zone;
+  const mine = book.seats[seat ?? -1]?.you && kind === "hand";
+  const size = mine || (kind === "display" && cards.length < 3) ? "full" : "small";
+  const contents = <Contents zone={zone} size={size} />;
+  const heading = count === undefined ? title : `${title} (${count})`;
+  const look = `lg-zone ${kind}`;
+  if (!closed) return <section class={look} data-zone={id} aria-label={title}><h3>{heading}</h3>{contents}</section>;
   return (
-    <section class={`lg-zone ${zone.kind}`} data-zone={zone.id} aria-label={zone.title}>
-      <h3>{zone.title}{count}</h3>
+    <details class={look} data-zone={id} open={cards.some((card) => card.id !== undefined && spot("card", card.id))}>
+      <summary>{heading}</summary>
       {contents}
-    </section>
+    </details>
   );
 }

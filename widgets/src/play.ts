@@ -1,6 +1,6 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Answer, Book, Check, Option, PartAnswer, Pick, Refusal, Request, Scene, Takes } from "./contract";
+import type { Answer, Book, Check, PartAnswer, Pick, Refusal, Request, Scene, Takes } from "./contract";
 import type { Lanes } from "./desk";
 import type { Settings } from "./settings";
 import type { Path, Selection, Spot } from "./tree";
@@ -23,7 +23,6 @@ export interface Play {
   /** Answers part `index` outright: a number, trays, a word. */
   answer(index: number, answer: PartAnswer): void;
   arrange(lanes: Lanes): void;
-  refuse(key: string, refusal: Refusal): void;
   takeBack(): void;
   /** What was taken one by one cannot be taken back any more. */
   pin(): void;
@@ -32,7 +31,6 @@ export interface Play {
   ask(request: Request): Promise<Answer>;
   lookBack(moment: number): void;
   say(text: string): void;
-  explain(refusal: Refusal): string;
 }
 
 /** A refused press, and the key of the thing pressed: "card:6", "seat:1", "form:draw". */
@@ -54,5 +52,3 @@ export function refusalText(book: Book, { rule, facts }: Refusal): string {
   const text = book.rules[rule];
   return text ? `${facts} — ${text.title}: ${text.text}` : facts;
 }
-
-export const optionText = ({ label, note }: Option, coach: boolean) => (note && coach ? `${label}, ${note}` : label);

@@ -55,7 +55,7 @@ export function walk(choice: Choice, selection: Selection): Path {
   for (let i = 0; next !== undefined; i++) {
     const part = choice.parts[next];
     if (!part) break;
-    const answer = selection.answers[i];
+    const answer = selection.answers[i] ?? (part.kind === "number" ? part.from : undefined);
     steps.push({ id: next, part, answer });
     if (answer === undefined || !answered(part, answer)) return { form, steps, complete: false };
     next = after(part, answer);
@@ -86,7 +86,7 @@ function accepts(part: Part, takes: Takes): boolean {
   return part.kind === "one" ? part.takes === takes : part.kind === "some" && takes === "card";
 }
 
-function isChosen(answer: PartAnswer | undefined, pick: Pick): boolean {
+export function isChosen(answer: PartAnswer | undefined, pick: Pick): boolean {
   return Array.isArray(answer) ? (answer as Pick[]).includes(pick) : answer === pick;
 }
 
