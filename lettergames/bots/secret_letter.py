@@ -1,8 +1,8 @@
 """Rules of thumb for Secret Letter.
 
 Every move is weighed by the share of rounds it may win: who could be knocked out, and what the card kept is
-worth now and at the end, by the cards each rival may hold. What a card does is asked of the rules in force, and
-so a house rule changes the weights, too.
+worth now and at the end, by the cards each rival may hold. What a card does is asked of the rules in force,
+and so a house rule changes the weights, too.
 """
 
 from __future__ import annotations

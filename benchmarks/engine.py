@@ -1,0 +1,210 @@
+"""How fast the engine is, beside open_spiel's hearts and two games of rlcard.
+
+    pip install open_spiel rlcard
+    python benchmarks/engine.py
+
+Everybody plays at random, in one process, in turns of about a second, five times over. Speeds are moves per
+second of CPU time; what is printed is the median of five, also of the ratios. A move is a choice of a player:
+dealing is not counted, its time is. A peer that is not installed is left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from importlib.util import find_spec
+from statistics import median
+from typing import Any
+
+import lettergames as lg
+
+TURNS = 5
+Play = Callable[[random.Random], int]  # plays one game and counts its moves
+
+
+def protected(rules: Any, state: Any, seat: int) -> bool:
+    """A player who has played a Shield cannot be chosen until the Shield ends."""
+    return state.shields[seat]  # type: ignore[no-any-return]
+
+
+def secret_letter(rules: Any, checked: bool, rng: random.Random) -> int:
+    """One round."""
+    play = rules.step if checked else rules.apply
+    legal_moves = rules.legal_moves
+    state = rules.deal(int(rng.random() * 1e9))
+    moves = 0
+    while state.phase == "play":
+        state = play(state, legal_moves(state).sample(rng))
+        moves += 1
+    return moves
+
+
+def ours() -> dict[str, Play]:
+    two, four = lg.SecretLetter(seats=2), lg.SecretLetter(seats=4)
+    house = two.with_rule(protected)
+    return {
+        "Secret Letter, 2 seats, apply": partial(secret_letter, two, False),
+        "Secret Letter, 2 seats, step": partial(secret_letter, two, True),
+        "Secret Letter, 4 seats, apply": partial(secret_letter, four, False),
+        "Secret Letter, 4 seats, step": partial(secret_letter, four, True),
+        "Secret Letter, 2 seats, a house rule, apply": partial(secret_letter, house, False),
+    }
+
+
+def peers() -> dict[str, Play]:
+    found: dict[str, Play] = {}
+    if find_spec("pyspiel"):
+        found |= open_spiel()
+    else:
+        print("open_spiel is not installed: pip install open_spiel")
+    if find_spec("rlcard"):
+        found |= rlcard()
+    else:
+        print("rlcard is not installed: pip install rlcard")
+    return found
+
+
+def open_spiel() -> dict[str, Play]:
+    import numpy as np
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+
+    def play(chance: Callable[[Any, Any, random.Random], int], rng: random.Random) -> int:
+        state = game.new_initial_state()
+        moves = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance(actions, chances, rng))
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(rng.random() * len(legal))])
+                moves += 1
+        return moves
+
+    return {
+        "open_spiel hearts": partial(play, lambda actions, chances, rng: rng.choices(actions, chances)[0]),
+        # open_spiel's own examples draw in this way.
+        "open_spiel hearts, numpy": partial(
+            play, lambda actions, chances, rng: np.random.choice(actions, p=chances)
+        ),
+    }
+
+
+def rlcard() -> dict[str, Play]:
+    import rlcard
+    from rlcard.games.leducholdem import Game as Leduc
+    from rlcard.games.uno import Game as Uno
+
+    def play(game: Any, rng: random.Random) -> int:
+        game.init_game()
+        moves = 0
+        while not game.is_over():
+            legal = game.get_legal_actions()
+            game.step(legal[int(rng.random() * len(legal))])
+            moves += 1
+        return moves
+
+    def observed(environment: Any, rng: random.Random) -> int:
+        state, _ = environment.reset()
+        moves = 0
+        while not environment.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = environment.step(legal[int(rng.random() * len(legal))])
+            moves += 1
+        return moves
+
+    return {
+        "rlcard uno": partial(play, Uno()),
+        "rlcard leduc": partial(play, Leduc()),
+        "rlcard uno, env": partial(observed, rlcard.make("uno")),
+        "rlcard leduc, env": partial(observed, rlcard.make("leduc-holdem")),
+    }
+
+
+def speed(play: Play, seconds: float, rng: random.Random) -> float:
+    """Moves per second of CPU time."""
+    began, moves = time.process_time(), 0
+    while True:
+        moves += sum(play(rng) for _ in range(20))
+        taken = time.process_time() - began
+        if taken >= seconds:
+            return moves / taken
+
+
+def compare(seconds: float) -> None:
+    players = ours() | peers()
+    rng = random.Random(1)
+    turns = [{name: speed(play, seconds, rng) for name, play in players.items()} for _ in range(TURNS)]
+    beside = [name for name in ("open_spiel hearts", "open_spiel hearts, numpy") if name in players]
+    beside += [
+        max(games, key=lambda name: median(turn[name] for turn in turns))
+        for games in (("rlcard uno", "rlcard leduc"), ("rlcard uno, env", "rlcard leduc, env"))
+        if games[0] in players
+    ]
+    print(f"\n{'':<46}{'moves/s':>9}" + "".join(f"{f'× {name}':>28}" for name in beside))
+    for name in players:
+        row = f"{name:<46}{median(turn[name] for turn in turns):>9,.0f}"
+        print(row + "".join(f"{median(turn[name] / turn[peer] for turn in turns):>28.2f}" for peer in beside))
+
+
+def rounds_of_two(rounds: int = 10_000) -> str:
+    rules, rng = lg.SecretLetter(seats=2), random.Random(1)
+    began = time.process_time()
+    for _ in range(rounds):
+        secret_letter(rules, False, rng)
+    return f"{time.process_time() - began:.2f} s"
+
+
+def samples(seats: int, seconds: float = 1.0) -> str:
+    """States drawn for the views of random rounds."""
+    rules, rng = lg.SecretLetter(seats=seats), random.Random(1)
+    views = []
+    for seed in range(200):
+        state = rules.deal(seed)
+        while state.phase == "play":
+            views.append(rules.view(state, state.to_act))
+            state = rules.apply(state, rules.legal_moves(state).sample(rng))
+    began, drawn = time.process_time(), 0
+    while (taken := time.process_time() - began) < seconds:
+        rules.sample(views[drawn % len(views)], rng)
+        drawn += 1
+    began, many, sampler = time.process_time(), 0, rules.sampler(views[len(views) // 2])
+    while (again := time.process_time() - began) < seconds:
+        sampler(rng)
+        many += 1
+    return f"{drawn / taken:,.0f} a second for a new view each, {many / again:,.0f} for one view"
+
+
+def importing(module: str) -> str:
+    """Milliseconds that importing takes in a new process, the shortest of seven."""
+    code = f"import time; t = time.perf_counter(); import {module}; print(time.perf_counter() - t)"
+    runs = [
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        for _ in range(7)
+    ]
+    return f"{1000 * min(float(run.stdout) for run in runs):.1f} ms"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of a turn (1.0)")
+    asked = parser.parse_args()
+    compare(asked.seconds)
+    print(f"\n10,000 random rounds of two      {rounds_of_two()}")
+    print(f"rules.sample(view), 2 seats      {samples(2)}")
+    print(f"rules.sample(view), 4 seats      {samples(4)}")
+    print(f"import lettergames               {importing('lettergames')}")
+    print(f"import the rules, too            {importing('lettergames.games.secret_letter')}")
+
+
+if __name__ == "__main__":
+    main()
