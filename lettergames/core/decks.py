@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,7 @@ def deck_from_file(path: str | Path, card: Callable[[str], Any] = str) -> Deck:
     return as_deck(rows)
 
 
+@cache
 def cards_of(deck: Deck) -> tuple[Any, ...]:
     """Every card of the deck, equal cards beside each other."""
     return tuple(card for card, count, _ in deck for _ in range(count))

@@ -252,7 +252,8 @@ class Game:
                 return Replay(number, verdict.rule, verdict, other, why)
             if _bare(other.state) != _bare(after):
                 names = differing(step.rules, rules)
-                why = f"They part after move {number}: {move} leads to another position ({', '.join(names) or 'rules'})."
+                which = ", ".join(names) or "rules"
+                why = f"They part after move {number}: {move} leads to another position ({which})."
                 return Replay(number, _one_of(names), None, other, why)
         why = f"They do not part: all {len(self.history)} moves lead to the same positions."
         return Replay(None, "", None, other, why)

@@ -1,4 +1,4 @@
-"""House rules: functions that take the place of a printed rule, checked when they are handed in and when they answer."""
+"""House rules: functions in the place of a printed rule, checked when handed in and whenever they answer."""
 
 from __future__ import annotations
 

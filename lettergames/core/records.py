@@ -88,8 +88,8 @@ def read(text: str, house_rules: Iterable[Callable[..., Any]] = (), rules: type[
         raise RecordError(f"line 1: expected {FIRST!r} and a version")
     version = filled[0].text.removeprefix(FIRST).strip()
     if version != str(VERSION):
-        newer = version.isdigit() and int(version) > VERSION
-        raise RecordError(f"line 1: version {version!r} {'is newer than' if newer else 'is not'} {VERSION}, which is read here")
+        how = "is newer than" if version.isdigit() and int(version) > VERSION else "is not"
+        raise RecordError(f"line 1: version {version!r} {how} {VERSION}, which is read here")
     cut = next((index for index, line in enumerate(filled) if line.text == "moves"), None)
     if cut is None:
         raise RecordError(f"line {filled[-1].number}: the record ends before its line 'moves'")

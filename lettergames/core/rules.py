@@ -11,7 +11,6 @@ from __future__ import annotations
 import inspect
 import typing
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
 from types import UnionType
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
@@ -47,22 +46,55 @@ class No:
 May = bool | No
 
 
-@dataclass(frozen=True)
 class Verdict:
     """The answer to "may I do this?": truthy, or the rule that refuses, the facts it used and its text.
 
-    Fields: `allowed`; `rule`, the rule's name; `title`, its name in words; `facts`, a sentence about this
-    position (may be empty) that uses only what the asking seat may know; `text`, the rule's own words.
+    `allowed`; `rule`, the rule's name; `facts`, a sentence about this position (may be empty) that uses only what the
+    asking seat may know; `title`, the rule's name in words, and `text`, its own words, are looked up in the ruleset
+    `rules` when they are asked for, since a search asks for thousands of verdicts and for no text.
     """
 
-    allowed: bool = True
-    rule: str = ""
-    title: str = ""
-    facts: str = ""
-    text: str = ""
+    __slots__ = ("allowed", "rule", "facts", "_title", "_text", "_rules")
+
+    def __init__(
+        self,
+        allowed: bool = True,
+        rule: str = "",
+        facts: str = "",
+        *,
+        title: str = "",
+        text: str = "",
+        rules: Any = None,
+    ) -> None:
+        self.allowed = allowed
+        self.rule = rule
+        self.facts = facts
+        self._title = title
+        self._text = text
+        self._rules = rules
+
+    @property
+    def title(self) -> str:
+        return self._rules.rule_title(self.rule) if self._rules is not None else self._title
+
+    @property
+    def text(self) -> str:
+        return self._rules.rule_text(self.rule) if self._rules is not None else self._text
 
     def __bool__(self) -> bool:
         return self.allowed
+
+    def _key(self) -> tuple[Any, ...]:
+        return self.allowed, self.rule, self.facts, self.title, self.text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Verdict) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __repr__(self) -> str:
+        return f"<Verdict: {self}>"
 
     def __str__(self) -> str:
         if self.allowed:

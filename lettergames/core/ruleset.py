@@ -11,11 +11,10 @@ import inspect
 import keyword
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast, dataclass_transform
 
-from . import chance
 from .errors import IllegalMove, NotationError, OptionError
 from .house import HouseRule, enforced, replaced
 from .legal import LegalMoves
@@ -63,6 +62,7 @@ class Ruleset:
     printed_rules: ClassVar[dict[str, Rule[..., Any]]] = {}
     printed_class: ClassVar[type[Ruleset]]
     house: ClassVar[tuple[HouseRule, ...]] = ()
+    house_names: ClassVar[frozenset[str]] = frozenset()
     remembered: ClassVar[dict[Any, Any]] = {}
     _others: ClassVar[dict[str, Callable[..., Any]]] = {}
 
@@ -98,8 +98,9 @@ class Ruleset:
                 if all(getattr(self, key) == value for key, value in wanted.items()):
                     variants.append((name, index))
         object.__setattr__(self, "house", house)
+        object.__setattr__(self, "house_names", frozenset(each.name for each in house))
         object.__setattr__(self, "remembered", {})
-        object.__setattr__(self, "__class__", _dispatching(self.printed_class, tuple(variants), house))
+        object.__setattr__(self, "__class__", _dispatching(cast(Any, self.printed_class), tuple(variants), house))
 
     # --- what a game says -------------------------------------------------------------------------------------
 
@@ -281,7 +282,11 @@ class Ruleset:
 
     def refusal(self, name: str, facts: str = "") -> Verdict:
         """The verdict that this rule refuses, for these facts."""
-        return Verdict(False, name, self.rule_title(name), facts, self.rule_text(name))
+        return Verdict(False, name, facts, rules=self)
+
+    def all_printed(self, names: frozenset[str]) -> bool:
+        """Whether no house rule replaces one of these rules: only then may answers of theirs be remembered."""
+        return self.house_names.isdisjoint(names)
 
     # --- the rules as texts -----------------------------------------------------------------------------------
 
@@ -401,12 +406,13 @@ class Printed:
 
 @lru_cache(maxsize=256)
 def _dispatching(
-    printed: type[Ruleset], variants: tuple[tuple[str, int], ...], house: tuple[HouseRule, ...]
+    printed: Any, variants: tuple[tuple[str, int], ...], house: tuple[HouseRule, ...]
 ) -> type[Ruleset]:
     others = {name: printed.printed_rules[name].variants[index][1] for name, index in variants}
     rules = {each.name: enforced(each, printed.printed_rules[each.name]) for each in house}
     namespace = {"_others": others, "__module__": printed.__module__, "__doc__": printed.__doc__, **others, **rules}
-    return type(printed)(printed.__name__, (printed,), namespace, dispatch=True)
+    made: type[Ruleset] = type(printed)(printed.__name__, (printed,), namespace, dispatch=True)
+    return made
 
 
 def _made(printed: type[Ruleset], options: dict[str, Any], house: tuple[HouseRule, ...]) -> Ruleset:
@@ -453,4 +459,3 @@ def _kind(move: object) -> str:
     return text if len(text) < 60 else f"{text[:57]}…"
 
 
-__all__ = ["MISSING", "Event", "Result", "Ruleset", "Verdict", "View", "chance", "option"]

@@ -42,7 +42,7 @@ class Voice:
             return f"{self.names[seat]} {verb}"
         irregular = {"is": "are", "has": "have", "goes": "go", "says": "say", "does": "do"}
         first, _, rest = verb.partition(" ")
-        plain = yours or irregular.get(first, first[:-1] if first.endswith("s") else first)
+        plain = yours or irregular.get(first, first.removesuffix("s"))
         return f"You {plain}{' ' + rest if rest else ''}"
 
     def all(self, seats: Sequence[int]) -> str:

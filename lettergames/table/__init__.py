@@ -5,7 +5,7 @@ from typing import Any
 
 _HOMES = {"Table": "widget", "play": "widget", "Sitting": "sitting"}
 
-__all__ = sorted(_HOMES)
+__all__ = ["Sitting", "Table", "play"]
 
 
 def __getattr__(name: str) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..core.names import letter
@@ -88,20 +88,20 @@ def _grouped(moves: list[str]) -> list[str]:
     for move in moves:
         start, _, last = move.rpartition(" – ")
         groups.setdefault(start, []).append(last)
-    lines = []
-    for start, last in groups.items():
+    grouped: list[str] = []
+    for start, ends in groups.items():
         if not start:
-            lines += last
+            grouped += ends
         else:
-            lines.append(f"{start} – {last[0] if len(last) == 1 else 'one of: ' + ' / '.join(last)}")
-    return lines
+            grouped.append(f"{start} – {ends[0] if len(ends) == 1 else 'one of: ' + ' / '.join(ends)}")
+    return grouped
 
 
 def _why(sitting: Sitting, seat: int, thing: str) -> str:
     game, voice = sitting.game, sitting.voice(seat)
     sitting._my_turn(seat)
-    data = game.rules.choose(game.view(seat), voice, sitting.coach).data
-    options = [option for part in data["parts"].values() for option in part["options"]] + data["forms"]
+    data: dict[str, Any] = game.rules.choose(game.view(seat), voice, sitting.coach).data
+    options = [*(option for part in data["parts"].values() for option in part["options"]), *data["forms"]]
     wanted = thing.lower()
     found = [option for option in options if wanted in re.split(r"[\s,]+", option["label"].lower())]
     if not found:
@@ -135,7 +135,8 @@ def _rules(sitting: Sitting, seat: int) -> str:
 def read(sitting: Sitting, seat: int) -> str:
     """The whole table as text: what is asked, the hand, the table, the scores, the last move."""
     scene = sitting.scene(seat)
-    states = [f"{each['name']} {', '.join(each['status'] + each['marks'])}." for each in scene["seats"] if each["status"]]
+    told = [(each["name"], [*each["status"], *each["marks"]]) for each in scene["seats"]]
+    states = [f"{name} {', '.join(words)}." for name, words in told if words]
     parts = [
         scene["heading"] + ".",
         scene["prompt"],
@@ -148,7 +149,7 @@ def read(sitting: Sitting, seat: int) -> str:
     return " ".join(part for part in parts if part)
 
 
-COMMANDS = {
+COMMANDS: dict[str, Callable[[Sitting, int], str]] = {
     "hand": lambda sitting, seat: _zones(sitting, seat, ZONES["hand"]),
     "table": lambda sitting, seat: _zones(sitting, seat, ZONES["table"]),
     "scores": _scores,

@@ -39,7 +39,8 @@ def lines(scene: dict[str, Any], book: dict[str, Any]) -> list[tuple[str, str]]:
         found.append((seat["name"], ", ".join([points, *told]) if points else ", ".join(told)))
     for zone in scene["zones"]:
         cards = [_name(card, book) for card in zone["cards"]]
-        found.append((zone["title"], ", ".join(cards) or zone.get("note") or " ".join(zone.get("lines", ())) or "empty"))
+        otherwise = zone.get("note") or " ".join(zone.get("lines", ())) or "empty"
+        found.append((zone["title"], ", ".join(cards) or otherwise))
     if scene.get("outcome"):
         found.append(("Outcome", f"{scene['outcome']['headline']} {scene['outcome']['why']}"))
     return found

@@ -6,7 +6,7 @@ Nothing here knows a widget or a terminal; both put a scene on a screen and hand
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, cast
 
 from ..bots.base import Bot
 from ..core import budget, chance, records
@@ -239,7 +239,7 @@ class Sitting:
         except HouseRuleError as error:
             self.fault(str(error), error.rule)
             answer = {"ok": False, "error": {"text": str(error), "rule": error.rule}}
-        except Exception as error:  # whatever a game or a bot raises is shown at the table, never lost
+        except Exception as error:  # noqa: BLE001 - whatever a game or a bot raises is shown at the table, never lost
             text = f"Something went wrong in Python ({type(error).__name__}). The game is where it was."
             self.fault(text)
             answer = {"ok": False, "error": {"text": text}}
@@ -502,7 +502,8 @@ def _seated(game: Game, seats: Mapping[int, Any] | None) -> tuple[set[int], dict
     for seat in people:
         if given[seat] != "You":
             names[seat] = given[seat]
-    bots = {seat: given[seat] if seat in given else _bot("Careful") for seat in range(count) if seat not in people}
+    free = [seat for seat in range(count) if seat not in people]
+    bots: dict[int, Bot] = {seat: cast(Bot, given.get(seat) or _bot("Careful")) for seat in free}
     return people, bots, tuple(names)
 
 

@@ -32,7 +32,8 @@ def mask(shown: Shown, seat: int) -> Shown:
 def view(rules: SecretLetter, state: State, seat: int) -> View:
     """The view of a seat: its own cards, everything open, counts of what is hidden, and what play has proved."""
     outcome = state.outcome
-    seen = [(number, *entry[:2], [mask(item, seat) for item in entry[2]]) for number, entry in enumerate(entries(state.log))]
+    log = entries(state.log)
+    seen = [(i, who, move, [mask(item, seat) for item in shown]) for i, (who, move, shown, *_) in enumerate(log)]
     possible, sighted = proved(rules, seen, seat)
     rivals = [other in state.still_in and other != seat for other in range(rules.seats)]
     open_hands = outcome is not None and outcome.open_hands
@@ -59,7 +60,7 @@ def view(rules: SecretLetter, state: State, seat: int) -> View:
         "open_hands": [list(hand) for hand in state.hands] if open_hands else None,
         "aside_cards": list(state.aside) if rules.reveal_aside and outcome is not None else None,
         "outcome": outcome and {"winners": list(outcome.winners), "why": outcome.why, "open_hands": open_hands},
-        "older_rules": sum(1 for entry in entries(state.log) if entry[3] != rules),
+        "older_rules": sum(1 for entry in log if entry[3] != rules),
         "events": [[number, who, str(move), _plain(shown)] for number, who, move, shown in seen],
     }
 

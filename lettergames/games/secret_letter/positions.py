@@ -172,7 +172,8 @@ def _cards(cards: Cards, what: str) -> tuple[int, ...]:
     values = {name.lower(): value for value, name in CARDS.items()}
     found = []
     for part in parts:
-        value = part if type(part) is int else values.get(str(part).lower()) or (int(part) if str(part).isdigit() else 0)
+        word = str(part).lower()
+        value = values.get(word) or (int(word) if word.isascii() and word.isdigit() else 0)
         if value < 1:
             raise PositionError(f"{what}: {part!r} is no card; expected values from 1 to 8")
         found.append(value)

@@ -1,4 +1,4 @@
-"""The rules of Secret Letter, in the order of play."""
+"""The rules of Secret Letter, in the order of play: the options, and every rule with its text."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any, ClassVar
 
 from ...core import chance
 from ...core.choices import Choice
-from ...core.decks import as_deck, cards_of
+from ...core.decks import as_deck
 from ...core.errors import OptionError
 from ...core.names import who
-from ...core.rules import YES, May, No, Verdict, rule
+from ...core.rules import May, No, Verdict, rule
 from ...core.ruleset import Result, Ruleset, View, option
 from ...core.scenes import Scene, Voice
-from . import knowledge, notation, positions, scene
-from .state import CARDS, DECK, Deal, Move, Outcome, Play, State
+from . import knowledge, legality, notation, positions, proofs, scene, turns
+from .state import CARDS, DECK, Move, State, in_place, showing
 
 SETUP = "Setup"
 CHOOSING = "Choosing a player"
@@ -25,12 +25,12 @@ ROUND = "End of a round"
 WINNING = "Winning the game"
 
 POWER = {value: name.lower() for value, name in CARDS.items()}
-ASKS_A_PLAYER = frozenset({"guess", "peek", "duel", "reset", "swap"})
+
 TARGETS = {2: 7, 3: 5, 4: 4}
 
 
 class SecretLetter(Ruleset):
-    """Secret Letter: guess, peek and duel until one player is left, or the pile is empty and the highest card wins."""
+    """Secret Letter: guess, peek and duel until one player is left or the pile is empty and the highest card wins."""
 
     name: ClassVar[str] = "secret-letter"
     title: ClassVar[str] = "Secret Letter"
@@ -45,10 +45,6 @@ class SecretLetter(Ruleset):
         "target", "contest",
     )  # fmt: skip
     set_up: ClassVar[frozenset[str]] = frozenset({"set_aside", "open_cards", "first_starter"})
-    LEGALITY: ClassVar[frozenset[str]] = frozenset(
-        {"must_play", "may_play", "power", "chooses_player", "still_in_round", "protected", "may_choose_yourself",
-         "may_reset_yourself", "must_choose", "may_name"}
-    )  # fmt: skip
 
     seats: int = option(3, "How many play.", choices=(2, 3, 4), label="Players")
     deck: Any = option(DECK, "The cards: (value, count, 0) each.", label="Deck")
@@ -61,7 +57,7 @@ class SecretLetter(Ruleset):
         words={"always": "any time", "only_forced": "only when nobody else can be chosen"},
     )  # fmt: skip
     reset_four_shields: bool = option(
-        False, "Whether a Shield laid because of a Reset protects.", choices=(False, True), label="Shield laid by Reset",
+        False, "Whether a 4 laid because of a Reset protects.", choices=(False, True), label="Shield laid by Reset",
         words={False: "does not protect", True: "protects"},
     )  # fmt: skip
     tie_sum: str = option(
@@ -113,7 +109,7 @@ class SecretLetter(Ruleset):
     @property
     def highest(self) -> int:
         """The highest value in the deck."""
-        return max(value for value, *_ in self.deck)
+        return int(max(value for value, *_ in self.deck))
 
     # --- set-up -------------------------------------------------------------------------------------------------
 
@@ -160,7 +156,7 @@ class SecretLetter(Ruleset):
         """The 8 may not be played while another card may. Who has no other card plays it and is out."""
         if card != 8:
             return True
-        hand = state.hands[state.to_act]
+        hand = turns.acting(state)
         others = [other for other in rules.must_play(state, hand) if other != 8]
         return No(f"You hold {others[0]} as well") if others else True
 
@@ -174,7 +170,7 @@ class SecretLetter(Ruleset):
     @rule(CHOOSING)
     def chooses_player(rules, state: State, card: int) -> bool:
         """Guess, Peek, Duel, Reset and Swap choose a player; Shield, Veil and Letter do not."""
-        return rules.power(state, card) in ASKS_A_PLAYER
+        return rules.power(state, card) in turns.ASK_A_PLAYER
 
     @rule(CHOOSING)
     def still_in_round(rules, state: State, seat: int) -> bool:
@@ -219,7 +215,7 @@ class SecretLetter(Ruleset):
         more happens."""
         if rules.guess_hits(state, target, value):
             return rules.out_of_round(state, target)
-        return rules.shows(state, ("no", target, rules.missed(state, target, value)))
+        return showing(state, ("no", target, proofs.missed(rules, state, target, value)))
 
     @rule(POWERS)
     def may_name(rules, state: State, value: int) -> May:
@@ -235,7 +231,7 @@ class SecretLetter(Ruleset):
     @rule(POWERS)
     def peek(rules, state: State, seat: int, target: int) -> State:
         """Peek (2): look at the chosen player's card. Everybody sees that you looked, only you see the card."""
-        return rules.shows(state, ("peek", seat, target, state.hands[target][0]))
+        return showing(state, ("peek", seat, target, state.hands[target][0]))
 
     @rule(POWERS)
     def duel(rules, state: State, seat: int, target: int) -> State:
@@ -243,8 +239,8 @@ class SecretLetter(Ruleset):
         loser is out; the winner's card stays secret."""
         mine, yours = state.hands[seat][0], state.hands[target][0]
         loser = rules.duel_loser(state, seat, target)
-        proof = rules.duel_proof(state, seat, target, loser)
-        state = rules.shows(state, ("duel", seat, target, mine, yours, loser, proof))
+        proof = proofs.duelled(rules, state, seat, target, loser)
+        state = showing(state, ("duel", seat, target, mine, yours, loser, proof))
         return state if loser is None else rules.out_of_round(state, loser)
 
     @rule(POWERS)
@@ -258,8 +254,7 @@ class SecretLetter(Ruleset):
     @rule(POWERS)
     def shield(rules, state: State, seat: int) -> State:
         """Shield (4): nobody can choose you until your next turn begins."""
-        shields = state.shields
-        return state._replace(shields=(*shields[:seat], True, *shields[seat + 1 :]))
+        return state._replace(shields=in_place(state.shields, seat, True))
 
     @rule(POWERS)
     def shield_ends(rules, state: State, seat: int) -> bool:
@@ -271,14 +266,13 @@ class SecretLetter(Ruleset):
         """Reset (5): the chosen player lays his card open without using its power and takes a new one. If you choose
         yourself it is the card you kept."""
         card = state.hands[target][0]
-        rows, thrown = state.rows, state.thrown
         state = state._replace(
-            rows=(*rows[:target], (*rows[target], card), *rows[target + 1 :]),
-            thrown=(*thrown[:target], (*thrown[target], card), *thrown[target + 1 :]),
+            rows=in_place(state.rows, target, (*state.rows[target], card)),
+            thrown=in_place(state.thrown, target, (*state.thrown[target], card)),
             shown=(*state.shown, ("laid", target, card)),
         )
         if rules.reset_knocks_out(state, card):
-            return rules.leaves(state, target)
+            return turns.leaves(state, target)
         if rules.laid_four_protects(state, card):
             state = rules.shield(state, target)
         return rules.replacement(state, target)
@@ -304,10 +298,9 @@ class SecretLetter(Ruleset):
         source = "pile" if state.pile else "aside"
         cards = state.pile or state.aside
         if not cards:
-            return rules.leaves(state, seat)
-        hands = state.hands
+            return turns.leaves(state, seat)
         return state._replace(
-            hands=(*hands[:seat], cards[:1], *hands[seat + 1 :]),
+            hands=in_place(state.hands, seat, cards[:1]),
             pile=state.pile[1:],
             aside=state.aside if state.pile else state.aside[1:],
             shown=(*state.shown, ("takes", seat, cards[0], source)),
@@ -316,11 +309,10 @@ class SecretLetter(Ruleset):
     @rule(POWERS)
     def swap(rules, state: State, seat: int, target: int) -> State:
         """Swap (6): you and the chosen player trade the cards in your hands."""
-        hands = list(state.hands)
-        mine, yours = hands[seat], hands[target]
-        hands[seat], hands[target] = yours, mine
+        mine, yours = state.hands[seat], state.hands[target]
         return state._replace(
-            hands=tuple(hands), shown=(*state.shown, ("swap", seat, target, mine[0], yours[0]))
+            hands=in_place(in_place(state.hands, seat, yours), target, mine),
+            shown=(*state.shown, ("swap", seat, target, mine[0], yours[0])),
         )
 
     @rule(POWERS)
@@ -337,11 +329,8 @@ class SecretLetter(Ruleset):
     def out_of_round(rules, state: State, seat: int) -> State:
         """Who is out lays his hand card open in his row, without its power, and takes no more turns this round."""
         card = state.hands[seat][0]
-        rows = state.rows
-        state = state._replace(
-            rows=(*rows[:seat], (*rows[seat], card), *rows[seat + 1 :]), shown=(*state.shown, ("out", seat, card))
-        )
-        return rules.leaves(state, seat)
+        rows = in_place(state.rows, seat, (*state.rows[seat], card))
+        return turns.leaves(state._replace(rows=rows, shown=(*state.shown, ("out", seat, card))), seat)
 
     # --- end of a round -----------------------------------------------------------------------------------------
 
@@ -437,282 +426,35 @@ class SecretLetter(Ruleset):
         joined = [seat for seat in winners if seat not in state.contest and state.points[seat] >= goal]
         return tuple(sorted([*(ahead or state.contest), *joined]))
 
-    # --- what rules are built from ------------------------------------------------------------------------------
-
-    def shows(self, state: State, *shown: Any) -> State:
-        """The state after this move has shown these things."""
-        return state._replace(shown=(*state.shown, *shown))
-
-    def leaves(self, state: State, seat: int) -> State:
-        """The state without this seat in the round."""
-        hands = state.hands
-        return state._replace(
-            hands=(*hands[:seat], (), *hands[seat + 1 :]),
-            still_in=tuple(other for other in state.still_in if other != seat),
-            shown=(*state.shown, ("leaves", seat)),
-        )
-
     def first_clockwise(self, start: int, seats: Iterable[int]) -> int:
         """The first of these seats clockwise from `start`, itself included."""
         return min(seats, key=lambda seat: (seat - start) % self.seats)
 
-    # --- playing ------------------------------------------------------------------------------------------------
+    # --- the rooms next door ------------------------------------------------------------------------------------
 
     def deal(self, seed: int | None = None) -> State:
-        seed = chance.fresh_seed() if seed is None else seed
-        if type(seed) is not int or seed < 0:
-            raise OptionError(f"seed={seed!r} is no deal number; it is a whole number from 0")
-        nothing: tuple[Any, ...] = ((),) * self.seats
-        blank = State(
-            "round_over", None, nothing, nothing, nothing, (False,) * self.seats, (), (), (), (),
-            (0,) * self.seats, (), 0, 0, None, seed, (), None,
-        )  # fmt: skip
-        return self.deal_round(blank._replace(starter=self.first_starter(blank)))
-
-    def deal_round(self, before: State) -> State:
-        """The first state of the round after this one."""
-        seats, number = self.seats, before.round + 1
-        cards = chance.shuffled(cards_of(self.deck), before.seed, number)
-        aside = self.set_aside(before)
-        gap = aside + self.open_cards(before)
-        starter = before.starter
-        hands: list[tuple[int, ...]] = [()] * seats
-        for turn in range(seats):
-            hands[(starter + turn) % seats] = (cards[gap + turn],)
-        dealt = tuple(("dealt", seat, hand[0]) for seat, hand in enumerate(hands))
-        pile = cards[gap + seats :]
-        hands[starter] += pile[:1]
-        begun = ("deals", starter, before.points, before.contest, (False,) * seats)
-        log = (starter, Deal(), (begun, *dealt, ("draws", starter, pile[0])), self, None)
-        return State(
-            "play", starter, tuple(hands), ((),) * seats, ((),) * seats, (False,) * seats, tuple(range(seats)),
-            pile[1:], cards[:aside], cards[aside:gap], before.points, before.contest, starter, number, None,
-            before.seed, (), log,
-        )  # fmt: skip
-
-    def targets(self, state: State, card: int) -> tuple[int, ...]:
-        """The seats that this card may be played on."""
-        seat = state.to_act
-        return tuple(
-            other
-            for other in range(self.seats)
-            if self.still_in_round(state, other)
-            and (
-                self.may_choose_yourself(state, card) and self.may_reset_yourself(state)
-                if other == seat
-                else not self.protected(state, other)
-            )
-        )
+        return turns.first_round(self, seed)
 
     def candidates(self, state: State) -> Iterator[Move]:
-        if state.phase == "round_over":
-            yield Deal()
-        if state.phase != "play":
-            return
-        for card in dict.fromkeys(state.hands[state.to_act or 0]):
-            if not self.chooses_player(state, card):
-                yield Play(card)
-                continue
-            values = range(1, self.highest + 1) if self.power(state, card) == "guess" else (None,)
-            for target in range(self.seats):
-                for value in values:
-                    yield Play(card, target, value)
-            yield Play(card)
+        return legality.candidates(self, state)
 
     def well_formed(self, state: State, move: Any, seat: int) -> str:
-        if state.phase == "round_over":
-            return "" if isinstance(move, Deal) else "the round is over; expected deal"
-        if not isinstance(move, Play):
-            return "expected a card to play"
-        hand = state.hands[seat]
-        if move.card not in hand:
-            return f"you do not hold this card; you hold {' and '.join(map(str, hand))}"
-        if not self.chooses_player(state, move.card):
-            return "" if move.target is None and move.value is None else "this card is played on nobody"
-        if move.target is not None and not (type(move.target) is int and 0 <= move.target < self.seats):
-            return f"there is no such player; expected {', '.join('ABCD'[: self.seats])}"
-        names = move.target is not None and self.power(state, move.card) == "guess"
-        if (move.value is not None) != names:
-            return f"expected a value from 2 to {self.highest}" if names else "no value is named with this card"
-        if names and not (type(move.value) is int and 1 <= move.value <= self.highest):
-            return f"expected a value from 2 to {self.highest}"
-        return ""
+        return legality.well_formed(self, state, move, seat)
 
     def judge(self, state: State, move: Any, seat: int) -> Iterator[Verdict]:
-        if not isinstance(move, Play):
-            yield YES
-            return
-        card, target = move.card, move.target
-        yield self.ask_which("must_play", card, state, state.hands[seat])
-        yield self.ask("may_play", state, card)
-        if target is None:
-            if self.chooses_player(state, card):
-                yield self.ask("must_choose", state, self.targets(state, card))
-            return
-        if target == seat:
-            yield self.ask("may_choose_yourself", state, card)
-            yield self.ask("may_reset_yourself", state)
-        else:
-            if not self.still_in_round(state, target):
-                yield self.refusal("still_in_round", f"{who(target)} is out of the round")
-            if self.protected(state, target):
-                yield self.refusal("protected", f"{who(target)} is protected")
-        if move.value is not None:
-            if not self.may_name(state, move.value):
-                yield self.refusal("may_name", f"You named {move.value}")
+        return legality.judge(self, state, move, seat)
 
     def listed_moves(self, state: State) -> tuple[Move, ...]:
-        if state.phase != "play":
-            return super().listed_moves(state)
-        if any(each.name in self.LEGALITY for each in self.house):
-            return super().listed_moves(state)
-        seat = state.to_act
-        key = (seat, state.hands[seat], state.shields, state.still_in)
-        known: dict[Any, tuple[Move, ...]] = self.remembered
-        moves = known.get(key)
-        if moves is None:
-            moves = known[key] = super().listed_moves(state)
-        return moves
+        return legality.listed(self, state)
 
     def apply(self, state: State, move: Any, seat: int | None = None) -> State:
-        if move.kind == "deal":
-            return self.deal_round(state)
-        seat = state.to_act
-        card, target, value, _ = move
-        hands, rows = state.hands, state.rows
-        hand = hands[seat]
-        kept = hand[1] if hand[0] == card else hand[0]
-        proof = self.play_proof(state, card)
-        now = State(
-            "play", seat, (*hands[:seat], (kept,), *hands[seat + 1 :]),
-            (*rows[:seat], (*rows[seat], card), *rows[seat + 1 :]), state.thrown, state.shields, state.still_in,
-            state.pile, state.aside, state.open, state.points, state.contest, state.starter, state.round, None,
-            state.seed, (("keeps", seat, proof),) if proof else (), state.log,
-        )  # fmt: skip
-        power = self.power(now, card)
-        if target is not None:
-            more = (target,) if value is None else (target, value)
-            now = getattr(self, power)(now, seat, *more)
-        elif power in ASKS_A_PLAYER:
-            now = self.shows(now, ("nobody",))
-        else:
-            now = getattr(self, power)(now, seat)
-        return self.turn_over(now, seat, move)
-
-    def turn_over(self, state: State, seat: int, move: Play) -> State:
-        """The state in which the next player has drawn, or the round is over."""
-        if self.round_ends(state):
-            return self.round_over(state, seat, move)
-        following = seat + 1
-        while following % self.seats not in state.still_in:
-            following += 1
-        following %= self.seats
-        hands, pile, shields = state.hands, state.pile, state.shields
-        if shields[following] and self.shield_ends(state, following):
-            shields = (*shields[:following], False, *shields[following + 1 :])
-        drawn = pile[0]
-        return State(
-            "play", following, (*hands[:following], (hands[following][0], drawn), *hands[following + 1 :]),
-            state.rows, state.thrown, shields, state.still_in, pile[1:], state.aside, state.open, state.points,
-            state.contest, state.starter, state.round, None, state.seed, (),
-            (seat, move, (*state.shown, ("draws", following, drawn)), self, state.log),
-        )  # fmt: skip
-
-    def round_over(self, state: State, seat: int, move: Play) -> State:
-        """The state in which the round rests: points given, hands shown as far as the rules say."""
-        seats = state.still_in
-        winners, why = self.last_one_in(state, seats), "last one in"
-        tied = winners
-        if not winners and seats:
-            tied, why = self.highest_card(state, seats), "highest card"
-            if len(tied) > 1:
-                tied, why = self.row_decides(state, tied), "row"
-            winners = tied
-            if len(tied) > 1:
-                winners, why = self.still_tied(state, tied), "tie"
-        if not seats:
-            why = "nobody"
-        points = tuple(
-            have + self.round_points(state, each) if each in winners else have for each, have in enumerate(state.points)
-        )
-        state = state._replace(points=points)
-        contest = self.contest(state, winners, tuple(range(self.seats)))
-        over = len(contest) == 1
-        starter = self.next_starter(state, tied)
-        return state._replace(
-            phase="match_over" if over else "round_over",
-            to_act=None if over else starter,
-            starter=starter,
-            contest=contest,
-            outcome=Outcome(winners, why, why not in ("last one in", "nobody")),
-            shown=(),
-            log=(seat, move, state.shown, self, state.log),
-        )
+        return turns.after(self, state, move)
 
     def result(self, state: State) -> Result | None:
-        if state.phase != "match_over":
-            return None
-        winner = state.contest[0]
-        points = state.points[winner]
-        why = f"{who(winner)} wins the match with {points} point{'' if points == 1 else 's'}"
-        return Result(state.points, state.contest, why)
+        return turns.result(state)
 
-    # --- what moves prove about hidden cards --------------------------------------------------------------------
-
-    def remember(self, key: Any, rules: frozenset[str], answer: Callable[[], Any]) -> Any:
-        """The answer, remembered while every rule it comes from is the printed one."""
-        if any(each.name in rules for each in self.house):
-            return answer()
-        known = self.remembered
-        if key not in known:
-            known[key] = answer()
-        return known[key]
-
-    def play_proof(self, state: State, card: int) -> tuple[int, ...]:
-        """The values that the kept card cannot have, because this card could not have been played beside them."""
-        return self.remember(("play", card, state.to_act), frozenset({"must_play", "may_play"}), lambda: self._play_proof(state, card))
-
-    def _play_proof(self, state: State, card: int) -> tuple[int, ...]:
-        seat, hands = state.to_act, state.hands
-        impossible = []
-        for value, *_ in self.deck:
-            held = state._replace(hands=(*hands[:seat], (value, card), *hands[seat + 1 :]))
-            if card not in self.must_play(held, (value, card)) or not self.may_play(held, card):
-                impossible.append(value)
-        return tuple(impossible)
-
-    def missed(self, state: State, target: int, value: int) -> tuple[int, ...]:
-        """The values that the target of a wrong Guess cannot hold."""
-        def answer() -> tuple[int, ...]:
-            hands = state.hands
-            held = (state._replace(hands=(*hands[:target], (each,), *hands[target + 1 :])) for each, *_ in self.deck)
-            return tuple(
-                each for (each, *_), now in zip(self.deck, held, strict=True) if self.guess_hits(now, target, value)
-            )
-        return self.remember(("missed", value), frozenset({"guess_hits"}), answer)
-
-    def duel_proof(self, state: State, seat: int, target: int, loser: int | None) -> tuple[Any, ...]:
-        """What a Duel proves to all: the values its winner may hold, or the pairs that leave both in."""
-        hands = state.hands
-
-        def decided(mine: int, yours: int) -> int | None:
-            held = list(hands)
-            held[seat], held[target] = (mine,), (yours,)
-            return self.duel_loser(state._replace(hands=tuple(held)), seat, target)
-
-        values = [value for value, *_ in self.deck]
-
-        def answer() -> tuple[Any, ...]:
-            if loser is None:
-                return tuple((mine, yours) for mine in values for yours in values if decided(mine, yours) is None)
-            if loser == seat:
-                return tuple(value for value in values if decided(hands[seat][0], value) == loser)
-            return tuple(value for value in values if decided(value, hands[target][0]) == loser)
-
-        key = ("duel", seat == loser, target == loser, hands[loser][0] if loser is not None else 0)
-        return self.remember(key, frozenset({"duel_loser"}), answer)
-
-    # --- rooms of their own -------------------------------------------------------------------------------------
+    def opening(self, state: State) -> State:
+        return knowledge.opening(state)
 
     def parse(self, text: str, state: State | None = None) -> Move:
         return notation.parse(text, self.seats, self.highest)
@@ -730,9 +472,6 @@ class SecretLetter(Ruleset):
         from .sampling import Sampler
 
         return Sampler(self, view)
-
-    def opening(self, state: State) -> State:
-        return knowledge.opening(state)
 
     def position(self, **pieces: Any) -> State:
         return positions.position(self, **pieces)

@@ -16,7 +16,7 @@ from ...core.errors import PositionError
 from ...core.log import Entry, entries
 from ...core.ruleset import View
 from . import knowledge
-from .state import Deal, State
+from .state import UNKNOWN, Deal, State
 
 if TYPE_CHECKING:
     from .rules import SecretLetter
@@ -76,7 +76,7 @@ class Sampler:
         for fixed in product((False, True), repeat=choices):
             for _ in range(TRIES if self.replays else 1):
                 answers = iter(fixed)
-                state = self._attempt(rng, lambda answers=answers: next(answers))  # type: ignore[misc]
+                state = self._attempt(rng, lambda answers=answers: next(answers))
                 if state is not None:
                     return state
         raise PositionError("no deal agrees with this view under these rules")
@@ -150,9 +150,9 @@ class Sampler:
         aside = tuple(view["aside_cards"] or left[: view["aside"]])
         pile = left[len(left) - view["pile"] :]
         return knowledge.public(
-            view, tuple(tuple(card.value for card in hand) for hand in held), tuple(pile), aside,
+            view, tuple(tuple(card.value or UNKNOWN for card in hand) for hand in held), tuple(pile), aside,
             rng.getrandbits(30), self._logged(log),
-        )  # type: ignore[arg-type]  # fmt: skip
+        )  # fmt: skip
 
     def _name(
         self, cards: list[Card], pairs: list[tuple[Card, Card, frozenset[tuple[int, int]]]], rng: random.Random

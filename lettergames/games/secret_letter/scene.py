@@ -113,9 +113,9 @@ def _known(rules: SecretLetter, view: View, seat: int) -> list[str]:
 
 def _zones(rules: SecretLetter, view: View, voice: Voice) -> list[dict[str, Any]]:
     me = view["seat"]
-    hand = [{"id": f"hand.{index}", "face": str(card)} for index, card in enumerate(view["hand"])]
+    hand: list[dict[str, Any]] = [{"id": f"hand.{index}", "face": str(card)} for index, card in enumerate(view["hand"])]
     if len(hand) == 2:
-        hand[1]["marks"] = ["drawn"]  # type: ignore[assignment]
+        hand[1]["marks"] = ["drawn"]
     zones: list[dict[str, Any]] = [{"id": "hand", "kind": "hand", "title": "Your hand", "seat": me, "cards": hand}]
     for seat in range(rules.seats):
         row = [{"face": str(card)} for card in view["rows"][seat]]
@@ -134,10 +134,12 @@ def _zones(rules: SecretLetter, view: View, voice: Voice) -> list[dict[str, Any]
         {"id": "pile", "kind": "pile", "title": "Draw pile", "seat": None, "count": pile, "cards": [],
          "note": f"{pile} card{'s' if pile != 1 else ''} left" if pile else "empty"}
     )  # fmt: skip
-    aside = [{"face": str(card)} for card in view["aside_cards"] or ()] or [{"down": True}] * view["aside"]
-    secret = "out of the round, shown now" if view["aside_cards"] else "out of the round; nobody knows it"
+    aside: list[dict[str, Any]] = [{"down": True}] * view["aside"]
+    note = "out of the round; nobody knows it"
+    if view["aside_cards"]:
+        aside, note = [{"face": str(card)} for card in view["aside_cards"]], "out of the round, shown now"
     if aside:
-        zones.append({"id": "aside", "kind": "aside", "title": "Put aside", "seat": None, "cards": aside, "note": secret})
+        zones.append({"id": "aside", "kind": "aside", "title": "Put aside", "seat": None, "cards": aside, "note": note})
     if view["open"]:
         faces_up = [{"face": str(card)} for card in sorted(view["open"])]
         zones.append(
@@ -158,8 +160,8 @@ def _outcome(rules: SecretLetter, view: View, voice: Voice) -> dict[str, Any]:
         headline = sentence(f"{voice.does(seat, 'wins')} the match")
         reason += f" {voice.does(seat, 'has')} {view['points'][seat]} points."
     elif len(view["contest"]) > 1:
-        group = voice.all(view["contest"])
-        reason += f" {sentence(f'{group} reached the target together: the first of them to win a round alone among them wins the match')}"
+        group = sentence(voice.all(view["contest"]) + " reached the target together")
+        reason += f" {group} The first round that only one of them wins decides the match."
     rows = [[voice.names[seat], str(view["points"][seat])] for seat in range(rules.seats)]
     return {"headline": headline, "why": reason, "final": final, "sheet": {"head": ["Player", "Points"], "rows": rows}}
 
@@ -188,7 +190,8 @@ def _count(rules: SecretLetter, view: View) -> dict[str, Any]:
     rows = []
     for value, count, _ in rules.deck:
         left = count - seen[value]
-        rows.append({"label": f"{value} {CARDS.get(value, '')}".strip(), "value": f"{left} hidden", "note": f"of {count}"})
+        label = f"{value} {CARDS.get(value, '')}".strip()
+        rows.append({"label": label, "value": f"{left} hidden", "note": f"of {count}"})
     return {"title": "Cards you have not seen", "rows": rows}
 
 

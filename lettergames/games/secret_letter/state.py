@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ...core.log import Entry, Shown
 from ...core.names import letter
@@ -40,8 +40,10 @@ Move = Play | Deal
 
 
 class Outcome(NamedTuple):
-    """How a round ended: who won it, why ("last one in", "highest card", "row", "tie", "nobody"), and whether hands
-    lie open."""
+    """How a round ended: who won it, why, and whether hands lie open.
+
+    `why` is "last one in", "highest card", "row", "tie" or "nobody".
+    """
 
     winners: tuple[int, ...]
     why: str
@@ -52,8 +54,9 @@ class State(NamedTuple):
     """A moment of a match. Tuples are by seat unless said otherwise.
 
     `phase` is play, round_over or match_over; a hand holds the card kept and then the one drawn; `rows` are the cards
-    laid, `thrown` those among them laid because of a Reset; `pile` has the next card first; `aside` lies face down, `open`
-    face up out of the round; `contest` holds the seats that reached the target together.
+    laid, `thrown` those among them laid because of a Reset; `pile` has the next card first; `aside` lies face down,
+    `open` face up out of the round; `contest` holds the seats that reached the target together; `shown` is what the
+    move being made has shown so far.
     """
 
     phase: str
@@ -75,3 +78,19 @@ class State(NamedTuple):
     shown: tuple[Shown, ...]
     log: Entry | None
     kind: str = "secret-letter"
+
+
+Thing = TypeVar("Thing")
+
+_SHOWN = State._fields.index("shown")
+
+
+def in_place(things: tuple[Thing, ...], seat: int, thing: Thing) -> tuple[Thing, ...]:
+    """The things by seat with another one for this seat."""
+    return (*things[:seat], thing, *things[seat + 1 :])
+
+
+def showing(state: State, *shown: Shown) -> State:
+    """The state after this move has shown these things, too."""
+    # By position: `_replace` takes three times as long, and every other move comes through here.
+    return State._make((*state[:_SHOWN], (*state.shown, *shown), *state[_SHOWN + 1 :]))
