@@ -39,7 +39,7 @@ notebook-test: .venv/dev.stamp
 # -- the long and the occasional ----------------------------------------------------------------------------------------
 
 soak: .venv/dev.stamp
-	$(PY) -m pytest -q -n auto -m soak tests
+	LETTERGAMES_SOAK=1 $(PY) -m pytest -q -n auto --ignore=tests/browser --ignore=tests/packaging tests
 
 gallery: .venv/dev.stamp
 	$(BROWSER) && $(PY) tools/gallery.py
