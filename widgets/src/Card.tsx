@@ -16,9 +16,7 @@ function Picture({ face, size }: { face: Face | undefined; size: CardSize }) {
       {points && <span class="lg-points">{points}</span>}
       {suit && <SuitMark suit={suit} />}
       <Emblem name={emblem} />
-      {size === "full" && <b class="lg-title">{title}</b>}
-      {size === "full" && <span class="lg-text">{text}</span>}
-      {size === "full" && <small>{note}</small>}
+      {size === "full" && title && <><b class="lg-title">{title}</b><span class="lg-text">{text}</span><small>{note}</small></>}
     </span>
   );
 }

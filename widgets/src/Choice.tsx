@@ -55,7 +55,7 @@ function Picks({ part, answer }: Step) {
           >
             {takes === "seat" && <Disc seat={Number(pick)} />}
             {takes === "value" && book.faces[pick] && <b aria-hidden="true">{book.faces[pick].rank}</b>}
-            <span>{label}{note && settings.coach && <small>{note}</small>}</span>
+            <span>{label} {note && settings.coach && <small>{note}</small>}</span>
           </button>
         ))}
       </Group>

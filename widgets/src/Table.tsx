@@ -29,7 +29,7 @@ export function Table({ model }: { model: Model }) {
   const [panel, setPanel] = useState("");
   const [reply, setReply] = useState("");
   const lastPress = useRef(-STEADY_GAP);
-  useFocusReturn(root, [scene, panel]);
+  useFocusReturn(root, [scene, panel, selection]);
 
   async function help(what: "hint" | "legal" | "read") {
     setReply((await ask({ kind: "ask", what })).say ?? "");
@@ -205,7 +205,7 @@ function Panel({ title, onClose, children }: PanelProps) {
 }
 
 /** Where the focus goes when what had it is gone: to what can be done next. */
-const NEXT = [".lg-waiting button", ".lg-doing .lg-pick[data-rove]", ".choosable", ".lg-doing button", ".lg-prompt"];
+const NEXT = [".lg-waiting button", ".lg-pick[tabindex='0']", ".choosable[tabindex='0']", ".lg-doing button", ".lg-prompt"];
 
 function useFocusReturn(root: { current: HTMLElement | null }, changes: unknown[]) {
   const had = useRef(false);

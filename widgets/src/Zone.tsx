@@ -5,16 +5,20 @@ import { useRoving } from "./hooks";
 import { usePlay } from "./play";
 import { stacks } from "./stack";
 
-export function SheetView({ sheet, title }: { sheet: Sheet; title: string }) {
-  const cells = ([first, ...others]: string[], scope: string) => (
-    <tr><th scope={scope}>{first}</th>{others.map((cell, i) => (scope === "row" ? <td key={i}>{cell}</td> : <th key={i} scope="col">{cell}</th>))}</tr>
+export function SheetView({ sheet: { head, rows, sum }, title }: { sheet: Sheet; title: string }) {
+  const row = (cells: string[], isHead: boolean) => (
+    <tr>
+      {cells.map((cell, i) => (
+        cell && (isHead || !i) ? <th key={i} scope={isHead ? "col" : "row"}>{cell}</th> : <td key={i}>{cell}</td>
+      ))}
+    </tr>
   );
   return (
     <div class="lg-sheet" tabIndex={0} role="region" aria-label={title}>
       <table>
-        <thead>{cells(sheet.head, "col")}</thead>
-        <tbody>{sheet.rows.map((row) => cells(row, "row"))}</tbody>
-        {sheet.sum && <tfoot>{cells(sheet.sum, "row")}</tfoot>}
+        <thead>{row(head, true)}</thead>
+        <tbody>{rows.map((cells) => row(cells, false))}</tbody>
+        {sum && <tfoot>{row(sum, false)}</tfoot>}
       </table>
     </div>
   );
@@ -102,7 +106,7 @@ export function ZoneView({ zone }: { zone: Zone }) {
   const contents = <Contents zone={zone} size={size} />;
   const heading = count === undefined ? title : `${title} (${count})`;
   const look = `lg-zone ${kind}`;
-  if (!closed) return <section class={look} data-zone={id} aria-label={title}><h3>{heading}</h3>{contents}</section>;
+  if (!closed) return <div class={look} data-zone={id}><h3>{heading}</h3>{contents}</div>;
   return (
     <details class={look} data-zone={id} open={cards.some((card) => card.id !== undefined && spot("card", card.id))}>
       <summary>{heading}</summary>

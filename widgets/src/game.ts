@@ -54,7 +54,7 @@ export function useGame(model: Model): Game {
     setError("");
     say(fresh);
   });
-  useTimeout(advance, now.waiting && !past ? hold(now.waiting.ms, settings) : null, now.n);
+  useTimeout(() => void advance(), now.waiting && !past ? hold(now.waiting.ms, settings) : null, now.n);
 
   async function ask(request: Request): Promise<Answer> {
     const answer = await link.ask(request, now.n);
@@ -84,8 +84,12 @@ export function useGame(model: Model): Game {
     setSending(false);
   }
 
-  function advance() {
-    if (now.waiting && !past) void ask({ kind: "advance" });
+  const advanced = useRef<number | null>(null);
+  async function advance() {
+    if (!now.waiting || past || advanced.current === now.n) return;
+    advanced.current = now.n;
+    const { ok, stale } = await ask({ kind: "advance" });
+    if (!ok && !stale) advanced.current = null;
   }
 
   function select(next: Selection) {
@@ -127,7 +131,7 @@ export function useGame(model: Model): Game {
       if (path?.form) select(answerPart(path.form, selection, index, answer));
     },
     takeBack() {
-      if (!pinned) select(takeBack(selection));
+      if (choice && !pinned) select(takeBack(choice, selection));
     },
     pin: () => setPinned(true),
     commit: (last) => void commit(last),
@@ -142,7 +146,8 @@ export function useGame(model: Model): Game {
   };
 
   return {
-    play, now, health, error, said, advance,
+    play, now, health, error, said,
+    advance: () => void advance(),
     backToNow: () => setPast(null),
     changeSettings(next) {
       setSettings(next);

@@ -68,10 +68,11 @@ export function answerPart(form: Form, selection: Selection, index: number, answ
   return { form: form.id, answers: [...selection.answers.slice(0, index), answer] };
 }
 
-/** Takes back the last answer, then the form; the same selection when there is nothing to take back. */
-export function takeBack(selection: Selection): Selection {
-  if (selection.answers.length) return { ...selection, answers: selection.answers.slice(0, -1) };
-  return selection.form === null ? selection : NOTHING;
+/** Takes back the last answer, then the form where there was more than one to choose from. */
+export function takeBack(choice: Choice, selection: Selection): Selection {
+  const answers = selection.answers.slice(0, -1);
+  const form = selection.answers.length > 0 && (answers.length > 0 || !soleForm(choice));
+  return form ? { ...selection, answers } : NOTHING;
 }
 
 export interface Spot {
