@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent.parent
 OUT = ROOT / "gallery"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"]
 SEAT = 0
-SECONDS = 10_000
+PATIENCE = 20_000
 
 
 class Look(NamedTuple):
@@ -65,17 +65,24 @@ def served() -> Iterator[str]:
         server.shutdown()
 
 
-def mount(page: Page, address: str, look: Look, given: dict[str, Any]) -> None:
-    """Open the table with this book and scene."""
-    page.set_viewport_size({"width": look.width, "height": 800})
-    page.emulate_media(
-        color_scheme="dark" if look.theme == "dark" else "light",
+def opened(launch: Any, look: Look) -> Page:
+    """A page on which tables are seen with this look."""
+    page = launch.new_page(
+        viewport={"width": look.width, "height": 800},
+        color_scheme=look.theme,
         forced_colors="active" if look.forced else "none",
         reduced_motion="reduce",
     )
-    page.goto("about:blank")
-    page.add_init_script(f"window.SCENE = {json.dumps(given)}")
-    page.goto(f"{address}/widgets/gallery/mock.html?theme={look.theme}")
+    page.set_default_timeout(PATIENCE)
+    page.on("pageerror", lambda error: print(f"{page.url}: {error}", file=sys.stderr))
+    return page
+
+
+def mount(page: Page, address: str, look: Look, given: dict[str, Any]) -> None:
+    """Show the table with this book and scene."""
+    page.unroute_all()
+    page.route("**/given.json", lambda route: route.fulfill(json=given))
+    page.goto(f"{address}/widgets/gallery/mock.html?scene=given.json&theme={look.theme}")
     page.wait_for_function("window.READY")
 
 
@@ -90,15 +97,14 @@ def press(page: Page, phase: Phase) -> None:
                           [answer, sitting.scene(SEAT)])  # fmt: skip
 
 
-def picture(page: Page, name: str, look: Look) -> str:
-    """Take it; the file's name."""
-    file = f"{name}-{look.name}.png"
+def picture(page: Page, file: str, look: Look) -> None:
+    """Take it, and say if it is wider than the page."""
     page.mouse.move(0, 0)
+    page.evaluate("scrollTo(0, 0)")
     page.screenshot(path=OUT / file, full_page=True)
     wide = page.evaluate("document.documentElement.scrollWidth")
     if wide > look.width:
         print(f"{file}: the page is {wide} px wide", file=sys.stderr)
-    return file
 
 
 class Shown(NamedTuple):
@@ -109,28 +115,32 @@ class Shown(NamedTuple):
     files: list[str]
 
 
+def sources() -> Iterator[tuple[str, str, Phase | Path]]:
+    """What is pictured: name, one line, and where it comes from."""
+    for phase in phases():
+        yield phase.name, phase.about, phase
+    for path in sorted((ROOT / "tests/scenes").glob("*.json")):
+        yield f"scene-{path.stem}", "Written by hand", path
+
+
 def shoot(address: str, launch: Any, wanted: set[str]) -> list[Shown]:
-    """Every picture."""
+    """Every picture; of phases that are not wanted those there are."""
+    pages: dict[Look, Page] = {}
     shown = []
-    made = [(phase.name, phase.about, phase) for phase in phases()]
-    scenes = [(f"scene-{path.stem}", "Written by hand", path) for path in sorted((ROOT / "tests/scenes").glob("*.json"))]
-    for name, about, source in [*made, *scenes]:
+    for name, about, source in sources():
         files = []
         for look in looks(name):
             file = f"{name}-{look.name}.png"
-            if wanted and name not in wanted:
-                files += [file] if (OUT / file).exists() else []
-                continue
-            page = launch.new_page()
-            page.set_default_timeout(SECONDS)
-            page.on("pageerror", lambda error, file=file: print(f"{file}: {error}", file=sys.stderr))
-            if isinstance(source, Path):
-                mount(page, address, look, json.loads(source.read_text(encoding="utf-8")))
-            else:
-                mount(page, address, look, {"book": source.sitting.book(SEAT), "scene": source.sitting.scene(SEAT)})
-                press(page, source)
-            files.append(picture(page, name, look))
-            page.close()
+            if not wanted or name in wanted:
+                page = pages.get(look) or pages.setdefault(look, opened(launch, look))
+                if isinstance(source, Path):
+                    mount(page, address, look, json.loads(source.read_text(encoding="utf-8")))
+                else:
+                    mount(page, address, look, {"book": source.sitting.book(SEAT), "scene": source.sitting.scene(SEAT)})
+                    press(page, source)
+                picture(page, file, look)
+            if (OUT / file).exists():
+                files.append(file)
         shown.append(Shown(name, about, files))
     return shown
 

@@ -9,7 +9,7 @@ from lettergames.core.decks import cards_of
 from lettergames.table.sitting import Sitting
 
 NAMES = ("You", "Ben", "Cleo", "Dan")
-THREE = lg.SecretLetter(seats=3)
+TWO, THREE, FOUR = (lg.SecretLetter(seats=seats) for seats in (2, 3, 4))
 
 
 class Phase(NamedTuple):
@@ -53,8 +53,7 @@ def failing() -> Sitting:
         """Whoever has laid a card is protected."""
         return (False, True)[len(state.rows[seat])]
 
-    two = lg.SecretLetter()
-    sitting = table("4", "4", rules=two, house=protected, hands={"A": "1 4", "B": 4}, pile="5 6", open="1 1 2")
+    sitting = table("4", "4", rules=TWO, house=protected, hands={"A": "1 4", "B": 4}, pile="5 6", open="1 1 2")
     sitting.request(0, {"kind": "text", "id": "1", "n": sitting.number, "text": "1"})
     return sitting
 
@@ -84,7 +83,7 @@ ONE_LEFT: dict[str, Any] = {"hands": {"A": "1 4", "B": 6, "C": ""}, "rows": {"C"
 
 def opening() -> list[Phase]:
     """Until you are to play."""
-    two = table(rules=lg.SecretLetter(), hands={"A": "2 5"}, open="1 4 6")
+    two = table(rules=TWO, hands={"A": "2 5"}, open="1 4 6")
     return [
         Phase("first-turn", "The first turn of a match of two; three cards lie open", two),
         Phase("start-panel", "A new game", table(hands={"A": "2 5"}), (tool("New game"),)),
@@ -114,7 +113,7 @@ def choosing() -> list[Phase]:
 def effects() -> list[Phase]:
     """What a card has done."""
     four = table(
-        rules=lg.SecretLetter(seats=4), hands={"A": "5 7", "B": 1, "C": "", "D": 4},
+        rules=FOUR, hands={"A": "5 7", "B": 1, "C": "", "D": 4},
         rows={"A": "1 4", "B": "2 1", "C": "3 6", "D": "1 5"}, points={"A": 1, "B": 3, "C": 2, "D": 3},
     )  # fmt: skip
     return [
