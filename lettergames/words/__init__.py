@@ -1,6 +1,25 @@
 """Words: the lexicon, and the search for words in cards. It knows nothing of any game."""
 
-from .best import all_words, best_word
-from .lexicon import Lexicon
+from .best import WordsFrom, all_words, best_word
+from .cards import Found, Part, spell
+from .lexicon import Answer, Lexicon
+from .suits import SuitWords, best_suit_words, suit_words_of_size
+from .tricks import Tricks
+from .vowels import all_with_vowels, best_with_vowels
 
-__all__ = ["Lexicon", "all_words", "best_word"]
+__all__ = [
+    "Answer",
+    "Found",
+    "Lexicon",
+    "Part",
+    "SuitWords",
+    "Tricks",
+    "WordsFrom",
+    "all_with_vowels",
+    "all_words",
+    "best_suit_words",
+    "best_with_vowels",
+    "best_word",
+    "spell",
+    "suit_words_of_size",
+]

@@ -23,9 +23,9 @@ class Alphabet:
     """
 
     def __init__(self, letters: Iterable[tuple[str, str]]) -> None:
-        cards, self.characters = zip(*letters, strict=True)
-        self._lanes = {card: (place // _GROUP, 1 << place % _GROUP * _LANE) for place, card in enumerate(cards)}
-        self._groups = -(-len(cards) // _GROUP)
+        self.cards, self.characters = zip(*letters, strict=True)
+        self._lanes = {card: (place // _GROUP, 1 << place % _GROUP * _LANE) for place, card in enumerate(self.cards)}
+        self._groups = -(-len(self.cards) // _GROUP)
 
     def held(self, cards: Sequence[str]) -> list[int]:
         """How many of each letter there are: a number a group, with a lane a letter."""
@@ -41,13 +41,17 @@ class Alphabet:
 
 
 class Layer:
-    """Strings of one length, in a fixed order, tested for the letters of an alphabet; others do not count."""
+    """Strings of one length, in a fixed order, tested for the letters of an alphabet; others do not count.
+
+    `having` holds the rows of each card: the strings with at least one, at least two, …
+    """
 
     def __init__(self, strings: Sequence[str], alphabet: Alphabet) -> None:
         self.strings = strings
         self._all = (1 << len(strings)) - 1
         text = "".join(strings).encode()
         rows = [_count(text, len(strings[0]), letter.encode()) for letter in alphabet.characters]
+        self.having = dict(zip(alphabet.cards, rows, strict=True))
         self._rows = [rows[start : start + _GROUP] for start in range(0, len(rows), _GROUP)]
         self._fitting: list[dict[int, int]] = [{} for _ in self._rows]
 

@@ -147,9 +147,7 @@ class Lexicon:
         """The same list with these words too. What is named here is wanted: the filter leaves it alone."""
         added = frozenset(spelling.clean_all(words))
         wanted = {word: mark & ~packed.FLAGGED for word, mark in _marked(added).items()}
-        return self._child(
-            "with_words", added, f"{self._name} with {_few(added)}", lambda: {**self._marks, **wanted}
-        )
+        return self._child("with_words", added, f"{self._name} with {_few(added)}", lambda: {**self._marks, **wanted})
 
     def without_words(self, words: Iterable[str]) -> "Lexicon":
         """The same list without these words; a word that is not in it anyway does not matter."""
@@ -268,9 +266,7 @@ class Lexicon:
     def _less(self, taken: Container[str]) -> dict[str, int]:
         return {word: mark for word, mark in self._marks.items() if word not in taken}
 
-    def _child(
-        self, method: str, argument: Hashable, name: str, marks: Callable[[], Mapping[str, int]]
-    ) -> "Lexicon":
+    def _child(self, method: str, argument: Hashable, name: str, marks: Callable[[], Mapping[str, int]]) -> "Lexicon":
         def make() -> Lexicon:
             return Lexicon(name, dict(sorted(marks().items())), self._filter, (self, method, argument))
 
