@@ -15,6 +15,8 @@ from functools import cached_property
 from types import UnionType
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
+from .names import named
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -99,8 +101,6 @@ class Verdict:
     def __str__(self) -> str:
         if self.allowed:
             return "allowed"
-        from .names import named
-
         facts = f"{named(self.facts).rstrip('.')}. " if self.facts else ""
         return f"{facts}{self.title}: {self.text}"
 

@@ -19,6 +19,7 @@ from .errors import IllegalMove, NotationError, OptionError
 from .house import HouseRule, enforced, replaced
 from .legal import LegalMoves
 from .log import Event, entries
+from .names import who
 from .rules import YES, No, Rule, Verdict
 
 if TYPE_CHECKING:
@@ -193,6 +194,14 @@ class Ruleset:
 
         return choice(self, view, plain_speech, voice)
 
+    def shows_secret(self, event: list[Any], seat: int) -> bool:
+        """Whether an event showed this seat a card that others did not see: a table waits until it was read."""
+        return False
+
+    def check(self, view: View, form: str, answers: Any, voice: Voice) -> dict[str, Any]:
+        """What a word desk shows while a move is still being put together; changes nothing."""
+        return {"lanes": [], "total": "", "left": "", "ready": False}
+
     def tell(self, event: list[Any], voice: Voice) -> str:
         """An event as a seat saw it, in whole sentences."""
         from .scenes import plain_words
@@ -228,23 +237,15 @@ class Ruleset:
             return Verdict(False, title="The game is over", text="no more moves can be made")
         if seat is None:
             seat = state.to_act
-        elif seat != state.to_act:
-            if move in self.interrupts(state, seat):
-                return YES
-            return self.out_of_turn(state, move, seat)
-        wrong = self.well_formed(state, move, seat)
-        if wrong:
-            return Verdict(False, title="Not a move here", text=f"{_kind(move)}: {wrong}")
-        for verdict in self.judge(state, move, seat):
-            if not verdict:
-                return verdict
-        return YES
-
-    def out_of_turn(self, state: Any, move: Any, seat: int) -> Verdict:
-        """Why a seat that is not to act may not do this."""
-        from .names import who
-
-        return Verdict(False, title="Not your turn", text=f"it is {who(state.to_act)}'s turn")
+        if seat == state.to_act:
+            wrong = self.well_formed(state, move, seat)
+            if not wrong:
+                return next((verdict for verdict in self.judge(state, move, seat) if not verdict), YES)
+        if move in self.interrupts(state, seat):
+            return YES
+        if seat != state.to_act:
+            return Verdict(False, title="Not your turn", text=f"it is {who(state.to_act)}'s turn")
+        return Verdict(False, title="Not a move here", text=f"{_kind(move)}: {wrong}")
 
     def step(self, state: Any, move: Any, seat: int | None = None) -> Any:
         """The state after this move (or its text); IllegalMove when a rule forbids it."""

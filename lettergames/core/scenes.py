@@ -52,7 +52,7 @@ class Voice:
 
     def facts(self, text: str) -> str:
         """The facts of a rule with names in them."""
-        return named(text, self.names, self.me) if text else ""
+        return sentence(named(text, self.names, self.me)) if text else ""
 
 
 def sentence(text: str) -> str:
@@ -115,14 +115,16 @@ def differences_in_words(rules: Ruleset) -> str:
 
 
 def choice(rules: Ruleset, view: View, speak: Callable[[Any], Spoken], voice: Voice) -> Choice:
-    """The choice of the view's seat, from the well-formed moves and what the rules say to each."""
+    """The choice of the view's seat: its well-formed moves with what the rules say to each, and its interrupts."""
     state = rules.masked(view)
     seat = view["seat"]
 
     def verdict(move: Any) -> Any:
         return next((verdict for verdict in rules.judge(state, move, seat) if not verdict), YES)
 
-    return Choice([(move, verdict(move)) for move in rules.candidates(state)], speak, voice.facts)
+    moves = [(move, verdict(move)) for move in rules.candidates(state)] if state.to_act == seat else []
+    moves += [(move, YES) for move in rules.interrupts(state, seat)]
+    return Choice(moves, speak, voice.facts)
 
 
 def plain_scene(rules: Ruleset, view: View, voice: Voice) -> Scene:

@@ -127,7 +127,7 @@ class Sitting:
             **made,
             "seats": seats,
             "levels": ["Careful", "Random"],
-            "deal": game.seed if game.seed is not None and game.result else 0,
+            "deal": game.seed if game.result else None,
             "commands": commands.HELP,
         }
 
@@ -140,11 +140,12 @@ class Sitting:
             told = self.told(seat)
             actor = game.to_act
             mine = actor == seat
-            if mine:
+            if seat in self.people:
                 with budget.limited():
-                    scene["choice"] = game.rules.choose(view, self.voice(seat), self.coach).data
+                    choice = game.rules.choose(view, self.voice(seat), self.coach).data
+                scene["choice"] = choice if choice["forms"] else None
             last = [index for index, (who, _) in enumerate(told) if who == seat]
-            since = told[last[-1] + 1 :] if last else told
+            since = told[last[-1] :] if last else told
             first = len(told) - len(since)
             able, why = self._may_undo(seat)
             scene |= {
@@ -153,7 +154,7 @@ class Sitting:
                 "yours": mine,
                 "log": _lines(told[-LINES:], max(0, len(told) - LINES)),
                 "since": _lines(since[-LINES:], max(first, len(told) - LINES)),
-                "waiting": self._waiting(actor, told),
+                "waiting": self._waiting(seat, told),
                 "actions": self._actions(seat, view),
                 "undo": {"able": able, "why": why},
                 "marks": ["moves were taken back"] if game.taken_back else [],
@@ -203,11 +204,17 @@ class Sitting:
         rules = game.history[at - 1].rules if at else game.first_rules
         return rules, game.history[at].before if at < len(game.history) else game.state
 
-    def _waiting(self, actor: int | None, told: list[tuple[int | None, str]]) -> dict[str, Any] | None:
+    def _waiting(self, seat: int, told: list[tuple[int | None, str]]) -> dict[str, Any] | None:
+        """The line to read before the next bot moves, and for how long; without a limit where it shows a secret."""
+        game = self.game
+        actor = game.to_act
         if actor is None or actor not in self.bots:
             return None
-        name = self.game.names[actor]
-        return {"seat": actor, "text": f"{name} is next", "ms": reading_time(told[-1][1] if told else "")}
+        rules, state = self._state(len(game.history))
+        events = rules.events(state)
+        secret = bool(events) and rules.shows_secret(events[-1].as_seen(seat), seat)
+        text = told[-1][1] or f"{game.names[actor]} is next."
+        return {"seat": actor, "text": text, "ms": None if secret else reading_time(text)}
 
     def _actions(self, seat: int, view: dict[str, Any]) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []
@@ -267,14 +274,20 @@ class Sitting:
         return {"ok": True, **answer}
 
     def do_move(self, seat: int, content: dict[str, Any]) -> Answer:
-        self._my_turn(seat)
-        voice = self.voice(seat)
-        choice = self.game.rules.choose(self.game.view(seat), voice, self.coach)
+        self._takes_part(seat)
+        choice = self.game.rules.choose(self.game.view(seat), self.voice(seat), self.coach)
         move = choice.move(content.get("form"), content.get("answers"))
         if move is None:
+            self._my_turn(seat)
             raise Refused("this is no move that can be made here")
-        self._played(move, None)
+        self._played(move, seat)
         return {}
+
+    def do_check(self, seat: int, content: dict[str, Any]) -> Answer:
+        self._takes_part(seat)
+        with budget.limited():
+            view, form = self.game.view(seat), str(content.get("form"))
+            return {"check": self.game.rules.check(view, form, content.get("answers"), self.voice(seat))}
 
     def do_advance(self, seat: int, content: dict[str, Any]) -> Answer:
         self.advance()
@@ -314,7 +327,7 @@ class Sitting:
             while self.game.state.phase == "play" and self.game.to_act in self.bots:
                 self.advance()
         else:
-            self._begin(self.game.rules, self.game.seed if action == "same" else None)
+            self._begin(self.game.rules, action)
         return {}
 
     def do_start(self, seat: int, content: dict[str, Any]) -> Answer:
@@ -331,7 +344,7 @@ class Sitting:
         if not people <= set(range(count)):
             raise Refused(f"with {count} players there is no place for everybody who plays now")
         deal = content.get("deal")
-        if deal is not None and (type(deal) is not int or not 0 <= deal < 10**12):
+        if deal not in (None, "same", "next") and (type(deal) is not int or not 0 <= deal < 10**12):
             raise Refused(f"{deal!r} is no deal number; it is a whole number from 0")
         self.bots = {each: bot for each, bot in bots.items() if each < count and each not in people}
         self._begin(rules, deal, tuple(called))
@@ -348,10 +361,9 @@ class Sitting:
                 return False
             view = game.view(seat)
             moves = game.rules.legal_moves(view)
-            rng = chance.generator(game.seed if game.position is None else game.state.seed, seat, len(game.history))
             with budget.limited():
-                move = self.bots[seat].choose(view, moves, rng)
-            self._played(move, None)
+                move = self.bots[seat].choose(view, moves, self._rng(seat))
+            self._played(move, seat)
         return True
 
     def say(self, seat: int, text: str, n: Any = None) -> str:
@@ -361,9 +373,9 @@ class Sitting:
             return known
         if n is not None and n != self.number:
             raise Refused("The table has changed since then; look again.")
-        self._my_turn(seat)
+        self._takes_part(seat)
         move = self.game.rules.parse(commands.in_notation(text, self.game.names, seat), self.game.state)
-        self._played(move, None)
+        self._played(move, seat)
         return self.told(seat)[-1][1]
 
     def hint(self, seat: int) -> tuple[str, str]:
@@ -378,18 +390,33 @@ class Sitting:
             words = game.rules.choose(view, voice, self.coach).words(advice.move)
         return words or str(advice.move), voice.facts(advice.why)
 
-    def _played(self, move: Any, seat: int | None) -> None:
+    def _played(self, move: Any, seat: int) -> None:
         self.notice = None
-        self.game.play(move, seat)
+        game = self.game
+        game.play(move, seat)
+        for each in sorted(self.bots, key=lambda bot: (bot - seat) % rules_seats(game.rules)):
+            view = game.view(each)
+            moves = game.rules.interrupts(game.rules.masked(view), each)
+            if moves:
+                said = self.bots[each].interrupt(view, moves, self._rng(each))
+                if said is not None:
+                    game.play(said, each)
 
-    def _my_turn(self, seat: int) -> None:
-        actor = self.game.to_act
-        if actor is None:
+    def _rng(self, seat: int) -> Any:
+        game = self.game
+        return chance.generator(game.state.seed if game.seed is None else game.seed, seat, len(game.history))
+
+    def _takes_part(self, seat: int) -> None:
+        if self.game.to_act is None:
             raise Refused("The game is over.")
         if seat not in self.people:
             raise Refused(f"{self.game.names[seat]} is played by {self.bots[seat].level}; this view only looks on.")
+
+    def _my_turn(self, seat: int) -> None:
+        self._takes_part(seat)
+        actor = self.game.to_act
         if actor != seat:
-            raise Refused(f"It is {self.game.names[actor]}'s turn.")
+            raise Refused(f"It is {self.game.names[actor]}'s turn.")  # type: ignore[index]
 
     def _refusal(self, seat: int, verdict: Verdict) -> dict[str, str]:
         voice = self.voice(seat)
@@ -438,10 +465,19 @@ class Sitting:
             wanted[name] = values[text]
         return rules.replace(**wanted)
 
-    def _begin(self, rules: Any, seed: int | None, names: tuple[str, ...] | None = None) -> None:
+    def _begin(self, rules: Any, deal: Any, names: tuple[str, ...] | None = None) -> None:
+        """A new game: from the same deal or position again, the next deal, a deal by its number, or any (None)."""
+        old, names = self.game, names or self.game.names
+        same = deal == "same"
+        if same and old.position is not None and rules == old.first_rules:
+            game = Game(rules, position=old.position, names=names)
+        else:
+            seed = old.seed if same else deal
+            if deal == "next":
+                seed = None if old.seed is None else old.seed + 1
+            game = Game(rules, seed, names=names)
         self.offer, self.notice = None, None
-        position = self.game.position if seed is None and self.game.seed is None else None
-        self.take(Game(rules, seed, position=position, names=names or self.game.names))
+        self.take(game)
 
     def _continue(self) -> None:
         assert self.offer
@@ -463,7 +499,7 @@ class Sitting:
         self.changed()
 
 
-KINDS = ("move", "advance", "undo", "moment", "text", "ask", "action", "start")
+KINDS = ("move", "check", "advance", "undo", "moment", "text", "ask", "action", "start")
 CURRENT = frozenset({"move", "advance", "undo", "action", "start"})
 
 

@@ -41,7 +41,7 @@ export function Start({ book, error, onStart }: StartProps) {
   );
   const change = (at: number, part: object) =>
     setChanged(seats.map(({ name, kind }, i) => ({ name, kind, ...(i === at ? part : {}) })));
-  const start = (number: number | null) => onStart({
+  const start = (number: number | "same" | "next" | null) => onStart({
     kind: "start",
     options,
     names: seats.map((seat) => seat.name.trim()),
@@ -58,8 +58,8 @@ export function Start({ book, error, onStart }: StartProps) {
     >
       <div class="lg-row">
         <button class="main">Start</button>
-        <button type="button" onClick={() => start(book.deal)}>Same deal again</button>
-        <button type="button" onClick={() => start(book.deal + 1)}>Next deal</button>
+        <button type="button" onClick={() => start("same")}>Same deal again</button>
+        <button type="button" onClick={() => start("next")}>Next deal</button>
       </div>
       {error && <p class="lg-error">{error}</p>}
       <fieldset>
@@ -95,7 +95,7 @@ export function Start({ book, error, onStart }: StartProps) {
         <label class="lg-field">
           Deal number
           <input type="number" min={0} value={deal} onInput={(event) => setDeal(event.currentTarget.value)} />
-          <small>Left empty: a fresh deal. On the table: {book.deal}.</small>
+          <small>Left empty: a fresh deal.{book.deal !== null && ` On the table: ${book.deal}.`}</small>
         </label>
       </fieldset>
     </form>

@@ -11,7 +11,7 @@ export interface Book {
   options: OptionRow[];
   seats: SeatInfo[];
   levels: string[];
-  deal: number;
+  deal: number | null;
   commands: string;
 }
 
@@ -65,7 +65,7 @@ export interface Scene {
   choice: Choice | null;
   log: LogLine[];
   since: LogLine[];
-  waiting: { seat: number; text: string; ms: number } | null;
+  waiting: { seat: number; text: string; ms: number | null } | null;
   outcome: { headline: string; why: string; final: boolean; sheet: Sheet | null } | null;
   actions: { id: string; label: string; note?: string; main?: boolean }[];
   undo: { able: boolean; why: string };
@@ -200,7 +200,7 @@ export type Request =
   | { kind: "text"; text: string }
   | { kind: "ask"; what: "hint" | "legal" | "read" | "rules" }
   | { kind: "action"; action: string }
-  | { kind: "start"; options: Record<string, string>; names: string[]; kinds: string[]; deal: number | null };
+  | { kind: "start"; options: Record<string, string>; names: string[]; kinds: string[]; deal: number | "same" | "next" | null };
 
 export interface Answer {
   kind: "answer";

@@ -41,6 +41,6 @@ export function keepSettings(settings: Settings): void {
 const PACE = { slow: 1.8, normal: 1, once: 0 };
 
 /** How long a bot's line stays, in ms; null waits for the person. */
-export function hold(ms: number, { pace, reader }: Settings): number | null {
-  return reader || pace === "step" ? null : ms * PACE[pace];
+export function hold(ms: number | null, { pace, reader }: Settings): number | null {
+  return ms === null || reader || pace === "step" ? null : ms * PACE[pace];
 }

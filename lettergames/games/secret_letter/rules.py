@@ -162,7 +162,8 @@ class SecretLetter(Ruleset):
 
     @rule("The cards", title="What a card does")
     def power(rules, state: State, card: int) -> str:
-        """1 Guess, 2 Peek, 3 Duel, 4 Shield, 5 Reset, 6 Swap, 7 Veil, 8 Letter; the joker is a 1."""
+        """1 Guess, 2 Peek, 3 Duel, 4 Shield, 5 Reset, 6 Swap, 7 Veil, 8 Letter. In an ordinary deck the joker counts as
+        an ace: it is a 1."""
         return POWER.get(card, "veil")
 
     # --- choosing a player --------------------------------------------------------------------------------------
@@ -217,10 +218,9 @@ class SecretLetter(Ruleset):
             return rules.out_of_round(state, target)
         return showing(state, ("no", target, proofs.missed(rules, state, target, value)))
 
-    @rule(POWERS)
+    @rule(POWERS, title="What may be named")
     def may_name(rules, state: State, value: int) -> May:
-        """A Guess names a value from 2 to {highest}: never 1, so nobody is hit by an Ace or the joker. A value that
-        cannot be there any more may be named."""
+        """A Guess names a value from 2 to {highest}, never 1. A value that cannot be there any more may be named."""
         return value != 1
 
     @rule(POWERS)
@@ -487,6 +487,9 @@ class SecretLetter(Ruleset):
 
     def choose(self, view: View, voice: Voice, coach: bool = True) -> Choice:
         return scene.choose(self, view, voice, coach)
+
+    def shows_secret(self, event: list[Any], seat: int) -> bool:
+        return scene.shows_secret(event, seat)
 
     def tell(self, event: list[Any], voice: Voice) -> str:
         return scene.tell(self, event, voice)

@@ -73,8 +73,6 @@ def _seat(rules: SecretLetter, view: View, voice: Voice, seat: int, goal: int, c
     is_in = seat in view["still_in"]
     status, marks = [], []
     if view["phase"] == "play":
-        if view["to_act"] == seat:
-            status.append("to play")
         if not is_in:
             status.append("out of the round")
         elif rules.protected(rules.masked(view), seat):
@@ -239,6 +237,18 @@ def tell(rules: SecretLetter, event: list[Any], voice: Voice) -> str:
         if words:
             said.append(sentence(words))
     return " ".join(said)
+
+
+def shows_secret(event: list[Any], seat: int) -> bool:
+    """Whether this seat was shown a card in secret, or got one by a Reset or a Swap."""
+    return any(item[0] in ("peek", "duel", "swap", "takes") and _told(item, seat) for item in event[3])
+
+
+def _told(item: list[Any], seat: int) -> bool:
+    kind = item[0]
+    if kind == "peek":
+        return bool(item[1] == seat)
+    return seat in (item[1:3] if kind in ("duel", "swap") else item[1:2])
 
 
 def _played(rules: SecretLetter, text: str, voice: Voice, seat: int) -> str:
