@@ -6,7 +6,7 @@ import pytest
 
 import lettergames as lg
 from lettergames.core import chance
-from tests.conformance.games import PLAYED, played, seats_of
+from tests.conformance.games import PLAYED, SOAK, played, seats_of
 
 
 def test_random_games_end_with_a_result(contender, rules) -> None:
@@ -50,7 +50,7 @@ def test_rounds_are_as_long_as_two_independent_engines_say(seats, expected) -> N
     assert fmean(moves_in_a_round(rules, seed) for seed in range(15_000)) == pytest.approx(expected, abs=0.06)
 
 
-@pytest.mark.soak
+@pytest.mark.skipif(not SOAK, reason="a long run")
 @pytest.mark.parametrize(("seats", "expected"), LENGTHS)
 def test_a_million_rounds_are_as_long_as_two_independent_engines_say(seats, expected) -> None:
     rules = lg.SecretLetter(seats=seats)
