@@ -14,6 +14,7 @@ from typing import Any
 
 from ..core.legal import LegalMoves
 from ..core.ruleset import View
+from ..games.secret_letter.proofs import missed
 from .base import Advice
 
 Counts = dict[int, int]
@@ -134,7 +135,7 @@ class Reckoning:
 
     def hits(self, target: int, value: int) -> tuple[int, int]:
         """... a Guess of this value hits, and how many there are."""
-        struck = self.rules.missed(self.state, target, value)
+        struck = missed(self.rules, self.state, target, value)
         return self.counted(target, lambda card: card in struck)
 
     def duels(self, kept: int, target: int, loser: int) -> tuple[int, int]:
