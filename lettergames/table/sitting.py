@@ -244,8 +244,9 @@ class Sitting:
         except (OptionError, RecordError) as error:
             answer = {"ok": False, "error": {"text": self.voice(seat).facts(str(error))}}
         except HouseRuleError as error:
-            self.fault(str(error), error.rule)
-            answer = {"ok": False, "error": {"text": str(error), "rule": error.rule}}
+            text = f"{error}. The game is where it was; undo works."
+            self.fault(text, error.rule)
+            answer = {"ok": False, "error": {"text": text, "rule": error.rule}}
         except Exception as error:  # noqa: BLE001 - whatever a game or a bot raises is shown at the table, never lost
             text = f"Something went wrong in Python ({type(error).__name__}). The game is where it was."
             self.fault(text)

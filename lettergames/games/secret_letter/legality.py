@@ -82,7 +82,8 @@ def judge(rules: SecretLetter, state: State, move: Any, seat: int) -> Iterator[V
             yield rules.ask("must_choose", state, targets(rules, state, card))
         return
     if target == seat:
-        yield rules.ask("may_choose_yourself", state, card)
+        if not rules.may_choose_yourself(state, card):
+            yield rules.refusal("may_choose_yourself", "You chose yourself")
         yield rules.ask("may_reset_yourself", state)
     else:
         if not rules.still_in_round(state, target):
