@@ -126,7 +126,7 @@ def test_unknown_options_and_values_are_refused_with_what_is_possible(game) -> N
             if meta["choices"]:
                 with pytest.raises(OptionError, match=name):
                     rules.replace(**{name: wrong})
-        assert type(rules)(**{name: getattr(rules, name)}) == rules
+        assert rules.replace(**{name: getattr(rules, name)}) == rules
 
 
 @games

@@ -251,9 +251,7 @@ def test_case_18_a_card_laid_by_reset_on_the_last_turn_is_not_played() -> None:
     """With `played_only` the sum of the one who was hit stays what he played."""
     for tie_sum, winner in (("row", 1), ("played_only", 0)):
         rules = three(tie_sum=tie_sum)
-        start = last_turn(
-            rules, "C", hands={"A": "2 5", "B": 6, "C": ""}, rows={"A": "1", "B": "1 4"}, aside=2
-        )
+        start = last_turn(rules, "C", hands={"A": "2 5", "B": 6, "C": ""}, rows={"A": "1", "B": "1 4"}, aside=2)
         end = rules.step(start, "5 on B")
         assert end.hands[:2] == ((2,), (2,))
         assert end.outcome.winners == (winner,)
@@ -413,10 +411,7 @@ def test_case_25_reset_draws_the_last_card() -> None:
 def test_case_26_peek() -> None:
     rules = three()
     end = rules.step(rules.position(hands={"A": "3 2", "B": 6, "C": 1}), "2 on B")
-    seen = [
-        next(item for item in rules.view(end, seat)["events"][-1][3] if item[0] == "peek")
-        for seat in range(3)
-    ]
+    seen = [next(item for item in rules.view(end, seat)["events"][-1][3] if item[0] == "peek") for seat in range(3)]
     assert [item[:3] for item in seen] == [["peek", 0, 1]] * 3
     assert seen[0][3] == 6
     assert seen[2][3] is None
@@ -444,9 +439,7 @@ def test_case_27_a_seen_card_that_is_played_is_known_no_longer() -> None:
 
 def test_case_27_a_seen_card_that_is_laid_or_replaced_is_known_no_longer() -> None:
     rules = three()
-    start = rules.position(
-        hands={"A": "1 5", "B": 2, "C": 6}, pile="7 1 1", seen={"A": {"B": 2}, "C": {"B": 2}}
-    )
+    start = rules.position(hands={"A": "1 5", "B": 2, "C": 6}, pile="7 1 1", seen={"A": {"B": 2}, "C": {"B": 2}})
     laid = rules.step(start, "5 on B")
     assert rules.view(laid, 0)["sighted"][1] is None
     assert rules.view(laid, 2)["sighted"][1] is None
@@ -454,9 +447,7 @@ def test_case_27_a_seen_card_that_is_laid_or_replaced_is_known_no_longer() -> No
 
 def test_case_27_a_seen_card_follows_a_public_swap() -> None:
     rules = four()
-    start = rules.position(
-        hands={"A": "5 6", "B": 2, "C": 3, "D": 8}, seen={"C": {"A": 5, "B": 2}, "D": {"A": 5}}
-    )
+    start = rules.position(hands={"A": "5 6", "B": 2, "C": 3, "D": 8}, seen={"C": {"A": 5, "B": 2}, "D": {"A": 5}})
     swapped = rules.step(start, "6 on B")
     assert rules.view(swapped, 2)["sighted"] == [2, 5, None, None]
     assert rules.view(swapped, 3)["sighted"] == [None, 5, None, None]

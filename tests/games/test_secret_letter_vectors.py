@@ -197,9 +197,7 @@ def test_SL22_the_shield_is_gone_before_its_owner_draws() -> None:
         assert around.shields == (False, True, False)
 
 
-@pytest.mark.parametrize(
-    ("rules", "over"), [(three(), True), (two(), False)], ids=["three players", "two players"]
-)
+@pytest.mark.parametrize(("rules", "over"), [(three(), True), (two(), False)], ids=["three players", "two players"])
 def test_SL24_target(rules, over) -> None:
     if over:
         end = ended(rules, "A", points={"A": 4})
