@@ -24,7 +24,7 @@ class Careful(Bot):
     __slots__ = ()
 
     def explain(self, view: View, moves: LegalMoves, rng: random.Random) -> Advice:
-        module = RULES_OF_THUMB.get(view["game"])
+        module = RULES_OF_THUMB.get(view.get("game", ""))
         if module is None:
             return Advice(moves.sample(rng), "There are no rules of thumb for this game, so chance chose.")
         try:
