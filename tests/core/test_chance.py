@@ -6,6 +6,7 @@ import pytest
 
 import lettergames as lg
 from lettergames.core import chance
+from lettergames.core.errors import OptionError
 
 
 def test_permutations_are_pinned() -> None:
@@ -49,10 +50,19 @@ def test_every_order_is_about_equally_likely() -> None:
     assert sum((count - 200) ** 2 / 200 for count in seen.values()) < 49.7
 
 
-@pytest.mark.parametrize("seed", [0, -1, 10**30])
-def test_any_whole_number_is_a_seed(seed) -> None:
+@pytest.mark.parametrize("seed", [0, 1, 10**30])
+def test_any_whole_number_from_0_is_a_seed(seed) -> None:
     rules = lg.SecretLetter(seats=2)
     assert rules.deal(seed) == rules.deal(seed)
+    assert rules.deal(seed) != rules.deal(seed + 1)
+
+
+@pytest.mark.parametrize("seed", [-1, "7", 1.5, True, ()])
+def test_other_seeds_are_refused(seed) -> None:
+    with pytest.raises(OptionError, match="seed"):
+        lg.SecretLetter(seats=2).deal(seed)
+    with pytest.raises(OptionError, match="seed"):
+        lg.Game(lg.SecretLetter(seats=2), seed=seed)
 
 
 def test_a_fresh_seed_is_another_each_time() -> None:
