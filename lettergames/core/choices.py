@@ -78,7 +78,7 @@ class Choice:
             for path in paths:
                 self._moves[_key(spoken.form, path)] = move
         listed = [self._form(form, label, node) for form, (label, node) in forms.items()]
-        self.data = {"forms": listed, "parts": {name: json.loads(text) for text, name in self._parts.items()}}
+        self.data: dict[str, Any] = {"forms": listed, "parts": {name: json.loads(text) for text, name in self._parts.items()}}
 
     def move(self, form: Any, answers: Any) -> Any:
         """The move of this form with these answers; None if there is none."""
@@ -86,6 +86,18 @@ class Choice:
             return self._moves.get(_key(form, answers))
         except (TypeError, ValueError):
             return None
+
+    def refused(self, form: Any, answers: Any) -> dict[str, str] | None:
+        """The refusal that these answers, in this order, first meet; None if they meet none."""
+        part = next((each.get("part") for each in self.data["forms"] if each["id"] == form), None)
+        for answer in answers if isinstance(answers, list) else ():
+            options = self.data["parts"][part]["options"] if part else ()
+            option = next((each for each in options if each["pick"] == answer), {})
+            if "refused" in option:
+                refusal: dict[str, str] = option["refused"]
+                return refusal
+            part = option.get("then")
+        return None
 
     def words(self, move: Any) -> str:
         """A move as the labels that lead to it: "1, Guess – Ben – 6, Swap"; "" for a move that is not in the tree."""

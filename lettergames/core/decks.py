@@ -17,13 +17,15 @@ def as_deck(data: Mapping[Any, Any] | Iterable[Any]) -> Deck:
 
     Counts and points are whole numbers, counts at least 1; OptionError names the row that is not.
     """
+    if not isinstance(data, Iterable):
+        raise OptionError(f"{data!r} is no deck; expected {{card: count}} or rows of (card, count, points)")
     if isinstance(data, Mapping):
         rows = [(card, *(more if isinstance(more, tuple | list) else (more,))) for card, more in data.items()]
     else:
         rows = [tuple(row) if isinstance(row, tuple | list) else (row,) for row in data]
     deck, seen = [], set()
     for row in rows:
-        if len(row) not in (2, 3) or not all(type(number) is int for number in row[1:]) or row[1] < 1:
+        if not _is_row(row):
             raise OptionError(f"{row!r} is no row of a deck; expected (card, count) or (card, count, points)")
         if row[0] in seen:
             raise OptionError(f"the card {row[0]!r} has two rows in the deck")
@@ -45,10 +47,17 @@ def deck_from_file(path: str | Path, card: Callable[[str], Any] = str) -> Deck:
         if not words:
             continue
         try:
-            rows.append((card(words[0]), *map(int, words[1:])))
+            row = (card(words[0]), *map(int, words[1:]))
         except ValueError as error:
             raise OptionError(f"{path}, line {number}: {line.strip()!r}: {error}") from None
+        if not _is_row(row):
+            raise OptionError(f"{path}, line {number}: {line.strip()!r}: expected card, count and points")
+        rows.append(row)
     return as_deck(rows)
+
+
+def _is_row(row: tuple[Any, ...]) -> bool:
+    return len(row) in (2, 3) and all(type(number) is int for number in row[1:]) and row[1] >= 1
 
 
 @cache

@@ -49,8 +49,9 @@ class HouseRule:
         return " ".join(doc.split()) if doc else "A house rule without a text (its function has no docstring)."
 
     def _key(self) -> tuple[Any, ...]:
-        cells = self.function.__closure__ or ()
-        return self.name, self.function.__code__, self.function.__defaults__, tuple(c.cell_contents for c in cells)
+        function = self.function
+        closed_over = tuple(cell.cell_contents for cell in function.__closure__ or ())
+        return self.name, function.__code__, _exactly((function.__defaults__, function.__kwdefaults__, closed_over))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, HouseRule) and (self is other or self._key() == other._key())
@@ -60,6 +61,15 @@ class HouseRule:
 
     def __repr__(self) -> str:
         return f"HouseRule({self.name})"
+
+
+def _exactly(value: Any) -> Any:
+    """The value with its types, since 1 == True and two such rules are not the same."""
+    if isinstance(value, tuple | list):
+        return type(value), tuple(map(_exactly, value))
+    if isinstance(value, dict):
+        return type(value), tuple((key, _exactly(part)) for key, part in value.items())
+    return type(value), value
 
 
 def source_of(function: Callable[..., Any]) -> str:

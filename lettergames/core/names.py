@@ -37,12 +37,12 @@ def seats_listed(seats: int) -> str:
     return ", ".join(map(who, range(seats)))
 
 
-def named(text: str, names: Sequence[str] = NAMES, you: int | None = None) -> str:
-    """The text with every `who` mark replaced by the seat's name, or by "you" for seat `you`."""
+def named(text: str, names: Sequence[str] = NAMES, you: int | None = None, capital: bool = True) -> str:
+    """The text with every `who` mark replaced by the seat's name, or by "you" for seat `you`, as a sentence begins."""
 
     def name(match: re.Match[str]) -> str:
         seat = LETTERS.index(match.group(1))
         return "you" if seat == you else names[seat]
 
     text = _PLACE.sub(name, text)
-    return text[:1].upper() + text[1:]
+    return text[:1].upper() + text[1:] if capital else text

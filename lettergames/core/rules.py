@@ -102,7 +102,7 @@ class Verdict:
         if self.allowed:
             return "allowed"
         facts = f"{named(self.facts).rstrip('.')}. " if self.facts else ""
-        return f"{facts}{self.title}: {self.text}"
+        return f"{facts}{self.title}: {named(self.text, capital=False)}"
 
 
 YES = Verdict()

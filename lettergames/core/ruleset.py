@@ -198,6 +198,10 @@ class Ruleset:
         """Whether an event showed this seat a card that others did not see: a table waits until it was read."""
         return False
 
+    def shows_new(self, event: list[Any], seat: int) -> bool:
+        """Whether a seat learned something from an event: a move behind it is not taken back among people."""
+        return any(None not in item for item in event[3])
+
     def check(self, view: View, form: str, answers: Any, voice: Voice) -> dict[str, Any]:
         """What a word desk shows while a move is still being put together; changes nothing."""
         return {"lanes": [], "total": "", "left": "", "ready": False}

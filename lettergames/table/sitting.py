@@ -87,6 +87,11 @@ class Sitting:
         self._watchers.append(watcher)
         return lambda: self._watchers.remove(watcher) if watcher in self._watchers else None
 
+    @property
+    def watched(self) -> bool:
+        """Whether anybody still looks on."""
+        return bool(self._watchers)
+
     def changed(self) -> None:
         """Tell everybody who watches that the scene is another one."""
         self.number += 1
@@ -280,6 +285,9 @@ class Sitting:
         move = choice.move(content.get("form"), content.get("answers"))
         if move is None:
             self._my_turn(seat)
+            refused = choice.refused(content.get("form"), content.get("answers"))
+            if refused:
+                raise Refused(commands.refusal_in_words(self.game.rules, refused), **refused)
             raise Refused("this is no move that can be made here")
         self._played(move, seat)
         return {}
@@ -447,7 +455,7 @@ class Sitting:
         for step, state in zip(history[-moves:], states, strict=True):
             event = step.rules.events(state)[-1]
             for person in self.people - {step.seat}:
-                if any(event.as_seen(person)[3]):
+                if step.rules.shows_new(event.as_seen(person), person):
                     return True
         return False
 
@@ -461,7 +469,7 @@ class Sitting:
         wanted = {}
         for name, text in options.items():
             values = {str(value): value for value in known.get(name, ())}
-            if text not in values:
+            if not isinstance(text, str) or text not in values:
                 raise Refused(f"{name}={text!r} is not possible here; it can be {', '.join(values) or 'nothing'}")
             wanted[name] = values[text]
         return rules.replace(**wanted)
@@ -532,7 +540,8 @@ def _seated(game: Game, seats: Mapping[int, Any] | None) -> tuple[set[int], dict
     for seat, player in given.items():
         if type(seat) is not int or not 0 <= seat < count:
             raise OptionError(f"there is no seat {seat!r}; the seats are 0 to {count - 1}")
-        if not isinstance(player, str) and not callable(getattr(player, "choose", None)):
+        is_bot = callable(getattr(player, "choose", None)) and not isinstance(player, type)
+        if not isinstance(player, str) and not is_bot:
             raise OptionError(f"{player!r} cannot sit at the table; expected a name or a bot such as lg.bots.Careful()")
     names = list(game.names)
     people = {seat for seat, player in given.items() if isinstance(player, str)}

@@ -100,6 +100,9 @@ class Table(anywidget.AnyWidget):
     def close(self) -> None:
         """Take the table away; the game stays."""
         self._stop()
+        if not self._sitting.watched:
+            self._sitting.close()
+        self.layout.close()
         super().close()
 
     def _show(self) -> None:

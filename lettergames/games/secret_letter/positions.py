@@ -46,6 +46,12 @@ def position(
     places that are not named. PositionError if a card is there too often or cards and places do not fit.
     """
     seats = range(rules.seats)
+    for what, given in (("hands", hands), ("rows", rows), ("laid", laid), ("points", points), ("seen", seen)):
+        if given is not None and not isinstance(given, Mapping):
+            raise PositionError(f"{what}={given!r}: expected a dict with seats as keys, as in {{'A': …}}")
+    for what, number in (("seed", seed), ("round", round)):
+        if type(number) is not int or number < 0:
+            raise PositionError(f"{what}={number!r}: expected a whole number from 0")
 
     def seat(name: str | int) -> int:
         try:
@@ -69,7 +75,9 @@ def position(
     first = turn if starter is None else seat(starter)
     held, laid_out, thrown = by_seat(hands, "hand"), by_seat(rows, "row"), by_seat(laid, "laid")
     shown_open = _cards(open or (), "open")
-    wanted_open = 3 if rules.seats == 2 else int(rules.open_gap)
+    wanted_open, wanted_aside = rules.open_cards(None), rules.set_aside(None)  # type: ignore[arg-type]
+    if open is not None and len(shown_open) != wanted_open:
+        raise PositionError(f"open: {len(shown_open)} cards; {wanted_open} lie open in this game")
     for who in seats:
         take(laid_out.get(who, ()), f"row of {letter(who)}")
         if Counter(thrown.get(who, ())) - Counter(laid_out.get(who, ())):
@@ -87,6 +95,8 @@ def position(
         raise PositionError("a round needs at least two players who are still in")
     put_aside = None if aside is None else _cards(aside, "aside")
     next_cards = () if pile is None else _cards(pile, "pile")
+    if put_aside and len(put_aside) > wanted_aside:
+        raise PositionError(f"aside: {len(put_aside)} cards; {wanted_aside} lies aside in this game")
     take(put_aside or (), "aside")
     take(next_cards, "pile")
 
@@ -102,7 +112,7 @@ def position(
     if open is None:
         shown_open = deal(wanted_open, "open")
     if put_aside is None:
-        put_aside = deal(rules.set_aside(None), "aside")  # type: ignore[arg-type]
+        put_aside = deal(wanted_aside, "aside")
     for who in still_in:
         if who not in held:
             held[who] = deal(1, f"hand of {letter(who)}")
@@ -118,10 +128,22 @@ def position(
         )
 
     dealt = tuple(held.get(who, ()) for who in seats)
-    score = tuple({seat(name): many for name, many in (points or {}).items()}.get(who, 0) for who in seats)
+    scored = {seat(name): many for name, many in (points or {}).items()}
+    goal = rules.target(None)  # type: ignore[arg-type]
+    group = tuple(sorted(seat(name) for name in contest))
+    for who, many in scored.items():
+        if type(many) is not int or many < 0:
+            raise PositionError(f"points of {letter(who)}: {many!r}; expected a whole number from 0")
+        if many >= goal and not group:
+            raise PositionError(f"points of {letter(who)}: {many} is the target of {goal}; the match would be over")
+    for who in group:
+        if scored.get(who, 0) < goal:
+            raise PositionError(f"contest: {letter(who)} has not reached the target of {goal}; give the points, too")
+    if len(group) == 1:
+        raise PositionError("contest: one player alone at the target has won; expected two or more, or nobody")
+    score = tuple(scored.get(who, 0) for who in seats)
     protected = {seat(name) for name in shields}
     shielded = tuple(who in protected for who in seats)
-    group = tuple(sorted(seat(name) for name in contest))
     looks = []
     for looker, seen_by in (seen or {}).items():
         for at, card in seen_by.items():
@@ -168,7 +190,10 @@ def _text(cards: tuple[int, ...]) -> str:
 
 
 def _cards(cards: Cards, what: str) -> tuple[int, ...]:
-    parts = cards.replace(",", " ").split() if isinstance(cards, str) else [cards] if isinstance(cards, int) else cards
+    if isinstance(cards, str):
+        parts: Iterable[Any] = cards.replace(",", " ").split()
+    else:
+        parts = cards if isinstance(cards, list | tuple) else [cards]
     values = {name.lower(): value for value, name in CARDS.items()}
     found = []
     for part in parts:

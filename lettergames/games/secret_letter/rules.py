@@ -491,5 +491,8 @@ class SecretLetter(Ruleset):
     def shows_secret(self, event: list[Any], seat: int) -> bool:
         return scene.shows_secret(event, seat)
 
+    def shows_new(self, event: list[Any], seat: int) -> bool:
+        return scene.shows_new(event)
+
     def tell(self, event: list[Any], voice: Voice) -> str:
         return scene.tell(self, event, voice)

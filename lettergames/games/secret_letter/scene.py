@@ -244,6 +244,11 @@ def shows_secret(event: list[Any], seat: int) -> bool:
     return any(item[0] in ("peek", "duel", "swap", "takes") and _told(item, seat) for item in event[3])
 
 
+def shows_new(event: list[Any]) -> bool:
+    """Whether whoever saw this event was shown a card or given an answer."""
+    return any(item[0] not in ("keeps", "nobody", "leaves") and None not in item for item in event[3])
+
+
 def _told(item: list[Any], seat: int) -> bool:
     kind = item[0]
     if kind == "peek":
