@@ -44,7 +44,7 @@ export function CardView({ face, name, size = "small", kind = "", pressed, refus
       data-rove
       aria-label={name}
       aria-pressed={pressed}
-      aria-disabled={refused || undefined}
+      aria-disabled={refused}
       onClick={onPress}
       onKeyDown={onKeyDown}
     >

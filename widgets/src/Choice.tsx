@@ -20,7 +20,7 @@ function Forms() {
             class={`lg-form ${forms.length > 1 ? "" : "main"}`}
             data-rove
             aria-pressed={path?.form?.id === id}
-            aria-disabled={refused ? true : undefined}
+            aria-disabled={Boolean(refused)}
             onClick={() => pressForm(id)}
           >
             {label}
@@ -50,7 +50,7 @@ function Picks({ part, answer }: Step) {
             class="lg-pick"
             data-rove
             aria-pressed={isChosen(answer, pick)}
-            aria-disabled={refused ? true : undefined}
+            aria-disabled={Boolean(refused)}
             onClick={() => press(takes, pick)}
           >
             {takes === "seat" && <Disc seat={Number(pick)} />}
@@ -79,14 +79,6 @@ function StepView({ step, index }: { step: Step; index: number }) {
 
 /** What an answer reads like in the line above Play. */
 function words(part: Part, answer: PartAnswer | undefined): string {
-  if (part.kind === "number") return String(answer);
-  if (part.kind === "places") {
-    const { zones, cards } = part;
-    const lies = (answer ?? {}) as Record<string, string>;
-    return zones
-      .map(({ id, label }) => `${label}: ${cards.filter(({ pick }) => lies[pick] === id).map((card) => card.label).join(", ")}`)
-      .join("; ");
-  }
   const chosen = optionsOf(part).filter(({ pick }) => isChosen(answer, pick)).map(({ label }) => label).join(", ");
   return part.kind === "some" ? `${((answer as Pick[]) ?? []).length} of ${part.count}: ${chosen}` : chosen;
 }
@@ -102,14 +94,14 @@ function Commit() {
   const form = soleForm(scene.choice!) ? [] : [path.form.label];
   return (
     <>
-      <p class="lg-move">{[...form, ...chosen.map(({ part, answer }) => words(part, answer))].join(" → ")}</p>
+      <p class="lg-move">{[...form, ...chosen.map(({ part, answer }) => words(part, answer))].filter(Boolean).join(" → ")}</p>
       {chosen.map(({ part, answer }) => {
         const warning = part.kind === "one" && findOption(part, answer as Pick)?.warn;
         return warning && <p key={warning} class="lg-warning">{warning}</p>;
       })}
       <div class={`lg-row ${steady ? "steady" : ""}`}>
         {(path.complete || steady) && (
-          <button class="lg-play main" aria-disabled={!path.complete || sending || undefined} onClick={() => commit()}>
+          <button class="lg-play main" aria-disabled={!path.complete || sending} onClick={() => commit()}>
             {last?.kind === "some" || last?.kind === "places" ? "Confirm" : "Play"}
           </button>
         )}

@@ -20,8 +20,15 @@ export function NumberStep({ part: { from, to, unit, prompt }, value, index }: N
     pin();
     say(`${unit}: ${taken + 1}, ${to - taken - 1} left`);
   };
-  const field = (type: "number" | "range", more: object) => (
-    <input type={type} aria-label={prompt} min={from} max={to} value={value} {...more} />
+  const field = (type: "number" | "range", event: "onChange" | "onInput") => (
+    <input
+      type={type}
+      aria-label={prompt}
+      min={from}
+      max={to}
+      value={value}
+      {...{ [event]: ({ target }: Event) => set(Number((target as HTMLInputElement).value)) }}
+    />
   );
   return (
     <>
@@ -32,19 +39,19 @@ export function NumberStep({ part: { from, to, unit, prompt }, value, index }: N
       {single ? (
         <div class="lg-row lg-number">
           <span><b>{taken}</b> {unit}, {to - taken} left</span>
-          <button aria-disabled={taken >= to || undefined} onClick={take}>One more</button>
-          <button class="main" aria-disabled={taken < from || undefined} onClick={() => taken >= from && commit(taken)}>
+          <button aria-disabled={taken >= to} onClick={take}>One more</button>
+          <button class="main" aria-disabled={taken < from} onClick={() => taken >= from && commit(taken)}>
             Stop and look
           </button>
         </div>
       ) : (
         <div class="lg-row lg-number">
           <button aria-label="One fewer" onClick={() => set(value - 1)}>−</button>
-          {field("number", { onChange: (event: Event) => set(Number((event.target as HTMLInputElement).value)) })}
+          {field("number", "onChange")}
           <button aria-label="One more" onClick={() => set(value + 1)}>+</button>
           <span>{unit}</span>
           <button class="main" onClick={() => commit(value)}>Play</button>
-          {field("range", { onInput: (event: Event) => set(Number((event.target as HTMLInputElement).value)) })}
+          {field("range", "onInput")}
         </div>
       )}
     </>

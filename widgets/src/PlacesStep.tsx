@@ -17,7 +17,7 @@ export function PlacesStep({ part, answer: lies = {}, index }: PlacesStepProps) 
   return (
     <div class="lg-lanes">
       {part.zones.map((zone) => (
-        <div key={zone.id} class="lg-lane" data-tray={zone.id}>
+        <div key={zone.id} class="lg-lane">
           <h4>{zone.label}</h4>
           <Group label={zone.label} class="lg-cards">
             {part.cards.map(({ pick, label }) => (

@@ -1,27 +1,7 @@
 import { useState } from "preact/hooks";
-import type { Book, OptionRow, Request } from "./contract";
+import type { Book, Request } from "./contract";
 
 const PERSON = "person";
-
-interface OptionFieldProps {
-  row: OptionRow;
-  value: string;
-  onChange(value: string): void;
-}
-
-function OptionField({ row: { label, about, choices, standard, words = {} }, value, onChange }: OptionFieldProps) {
-  return (
-    <label class="lg-field">
-      {label}
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>{words[choice] ?? choice}{choice === standard ? " (standard)" : ""}</option>
-        ))}
-      </select>
-      <small>{about}</small>
-    </label>
-  );
-}
 
 interface StartProps {
   book: Book;
@@ -84,13 +64,19 @@ export function Start({ book, error, onStart }: StartProps) {
       </fieldset>
       <fieldset>
         <legend>Options</legend>
-        {book.options.map((row) => (
-          <OptionField
-            key={row.name}
-            row={row}
-            value={options[row.name]!}
-            onChange={(value) => setOptions({ ...options, [row.name]: value })}
-          />
+        {book.options.map(({ name, label, about, choices, standard, words = {} }) => (
+          <label key={name} class="lg-field">
+            {label}
+            <select
+              value={options[name]!}
+              onChange={(event) => setOptions({ ...options, [name]: event.currentTarget.value })}
+            >
+              {choices.map((choice) => (
+                <option key={choice} value={choice}>{words[choice] ?? choice}{choice === standard && " (standard)"}</option>
+              ))}
+            </select>
+            <small>{about}</small>
+          </label>
         ))}
         <label class="lg-field">
           Deal number

@@ -12,6 +12,7 @@ import { HouseBadges, Rules } from "./Rules";
 import { Plate } from "./Seats";
 import { CommitQuestion, SettingsPanel } from "./SettingsPanel";
 import { Start } from "./Start";
+import { soleForm } from "./tree";
 import { SheetView, ZoneView } from "./Zone";
 
 /** With a Play button, a press sooner than this after the last is a tremor, not a wish. */
@@ -71,9 +72,10 @@ export function Table({ model }: { model: Model }) {
     }
   }
 
-  const open = path?.steps.find((step) => step.answer === undefined) ?? path?.steps.at(-1);
-  const prompt = open && (selection.form !== null || path!.steps.length > 1) ? open.part.prompt : scene.prompt;
-  const desk = open?.part.kind === "word" ? open.part.tray : "";
+  const last = path?.steps.at(-1)?.part;
+  const further = last && (soleForm(scene.choice!) ? path!.steps.length > 1 && !path!.complete : true);
+  const prompt = further ? last.prompt : scene.prompt;
+  const desk = last?.kind === "word" ? last.tray : "";
   const zones = scene.zones.filter((zone) => zone.id !== desk);
   const zonesOf = (seat: number | null) => zones.filter((zone) => zone.seat === seat);
   const you = scene.seats.find((seat) => book.seats[seat.seat]?.you);
@@ -171,7 +173,7 @@ export function Table({ model }: { model: Model }) {
           <button onClick={() => void help("hint")}>Hint</button>
           <button onClick={() => void help("legal")}>What may I do?</button>
           <button onClick={() => void help("read")}>Read the table</button>
-          <button aria-disabled={!now.undo.able || undefined} onClick={() => void undo()}>Undo</button>
+          <button aria-disabled={!now.undo.able} onClick={() => void undo()}>Undo</button>
           {Object.keys(panels).map((title) => (
             <button key={title} aria-expanded={panel === title} onClick={() => setPanel(panel === title ? "" : title)}>
               {title}

@@ -5,6 +5,7 @@ import {
   complete, type DeskCard, deskCards, freeFor, laneAnswers, lettersOf, moveSlot, prune, type Slot, spell, standIn,
   usedCards, without,
 } from "./desk";
+import { STEP } from "./hooks";
 import { usePlay } from "./play";
 import { stacks } from "./stack";
 import { Group, RefusalView } from "./Zone";
@@ -83,8 +84,8 @@ function LaneView({ lane, slots, free, down, tokens, active, check, onActive, on
               kind={face ? "" : "missing"}
               onPress={() => onSlots(slots.toSpliced(i, 1))}
               onKeyDown={(event) => {
-                if (event.shiftKey && event.key === "ArrowLeft") onSlots(moveSlot(slots, i, -1));
-                if (event.shiftKey && event.key === "ArrowRight") onSlots(moveSlot(slots, i, 1));
+                const by = STEP[event.key];
+                if (event.shiftKey && by) onSlots(moveSlot(slots, i, by));
               }}
             >
               {(slot.down || !face) && <span class="lg-standin">{text}</span>}
@@ -92,18 +93,20 @@ function LaneView({ lane, slots, free, down, tokens, active, check, onActive, on
           );
         })}
       </Group>
-      {slots.map((slot, i) => slot.down && slot.card !== null && (
-        <label key={i} class="lg-row">
-          {slot.text} is
-          <select
-            value={slot.card}
-            aria-label={`card face down for ${slot.text}`}
-            onChange={(event) => onSlots(standIn(slots, i, event.currentTarget.value))}
-          >
-            {leftover.map(({ id }) => <option key={id} value={id}>{faceOf(id)?.name}</option>)}
-          </select>
-        </label>
-      ))}
+      <div class="lg-row">
+        {slots.map((slot, i) => slot.down && slot.card !== null && (
+          <label key={i}>
+            {slot.text} is{" "}
+            <select
+              value={slot.card}
+              aria-label={`card face down for ${slot.text}`}
+              onChange={(event) => onSlots(standIn(slots, i, event.currentTarget.value))}
+            >
+              {leftover.map(({ id }) => <option key={id} value={id}>{faceOf(id)?.name}</option>)}
+            </select>
+          </label>
+        ))}
+      </div>
       {check && <p class="lg-quiet" data-ok={check.ok}><b>{check.points}</b> {check.note}</p>}
     </section>
   );
@@ -189,7 +192,7 @@ export function WordDesk({ part }: { part: WordPart }) {
       {check && <p><b>{check.total}</b> {check.left}</p>}
       {check?.refused && <RefusalView refusal={check.refused} />}
       <div class="lg-row steady">
-        <button class="lg-play main" aria-disabled={!answer.length || undefined} onClick={() => answer.length && commit(answer)}>
+        <button class="lg-play main" aria-disabled={!answer.length} onClick={() => answer.length && commit(answer)}>
           Lay
         </button>
         {part.pass && <button onClick={() => commit([])}>{part.pass}</button>}

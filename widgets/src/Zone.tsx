@@ -25,7 +25,7 @@ export function SheetView({ sheet: { head, rows, sum }, title }: { sheet: Sheet;
 }
 
 export function LessonLink({ lesson }: { lesson: string | undefined }) {
-  return lesson ? <a href={lesson} target="_blank" rel="noopener">See it in the tutorial</a> : null;
+  return lesson ? <a href={lesson} target="_blank">See it in the tutorial</a> : null;
 }
 
 /** Why something is refused: this position's facts, the rule, and the way to its lesson. */
@@ -103,14 +103,13 @@ export function ZoneView({ zone }: { zone: Zone }) {
   const { id, kind, title, seat, cards, count, closed } = zone;
   const mine = book.seats[seat ?? -1]?.you && kind === "hand";
   const size = mine || (kind === "display" && cards.length < 3) ? "full" : "small";
-  const contents = <Contents zone={zone} size={size} />;
-  const heading = count === undefined ? title : `${title} (${count})`;
-  const look = `lg-zone ${kind}`;
-  if (!closed) return <div class={look} data-zone={id}><h3>{heading}</h3>{contents}</div>;
+  const Place = closed ? "details" : "div";
+  const Heading = closed ? "summary" : "h3";
+  const asked = closed && cards.some((card) => card.id !== undefined && spot("card", card.id));
   return (
-    <details class={look} data-zone={id} open={cards.some((card) => card.id !== undefined && spot("card", card.id))}>
-      <summary>{heading}</summary>
-      {contents}
-    </details>
+    <Place class={`lg-zone ${kind}`} data-zone={id} open={asked}>
+      <Heading>{count === undefined ? title : `${title} (${count})`}</Heading>
+      <Contents zone={zone} size={size} />
+    </Place>
   );
 }

@@ -26,12 +26,18 @@ export function deskCards(tokens: Token[], faces: Record<string, Face>): DeskCar
 
 export const lettersOf = (slots: Slot[]): string => slots.map((slot) => slot.text).join("");
 
+function keep(lanes: Lanes, stays: (slot: Slot) => boolean): Lanes {
+  return Object.fromEntries(Object.entries(lanes).map(([id, slots]) => [id, slots.filter(stays)]));
+}
+
 /** The desk without cards that have left the tray. */
 export function prune(lanes: Lanes, cards: DeskCard[]): Lanes {
-  const here = new Set(cards.map((card) => card.id));
-  return Object.fromEntries(
-    Object.entries(lanes).map(([id, slots]) => [id, slots.filter(({ card }) => card === null || here.has(card))]),
-  );
+  return keep(lanes, ({ card }) => card === null || cards.some(({ id }) => id === card));
+}
+
+/** Takes a card back from the desk, wherever it lies. */
+export function without(lanes: Lanes, card: string): Lanes {
+  return keep(lanes, (slot) => slot.card !== card);
 }
 
 export function usedCards(lanes: Lanes): Set<string> {
@@ -86,15 +92,8 @@ export function spell(text: string, before: Slot[], cards: DeskCard[], down: str
   return slots.map((slot) => (slot.down ? take(slot, () => true) : slot));
 }
 
-/** Takes a card back from the desk, wherever it lies. */
-export function without(lanes: Lanes, card: string): Lanes {
-  return Object.fromEntries(
-    Object.entries(lanes).map(([id, slots]) => [id, slots.filter((slot) => slot.card !== card)]),
-  );
-}
-
 /** Moves a slot along its lane; the same slots when it stands at the end. */
-export function moveSlot(slots: Slot[], from: number, by: 1 | -1): Slot[] {
+export function moveSlot(slots: Slot[], from: number, by: number): Slot[] {
   const to = from + by;
   const slot = slots[from];
   if (!slot || to < 0 || to >= slots.length) return slots;

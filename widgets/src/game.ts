@@ -1,7 +1,7 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answer, Model, PartAnswer, Request, Scene } from "./contract";
 import type { Lanes } from "./desk";
-import { useTimeout, useTrait } from "./hooks";
+import { useTrait } from "./hooks";
 import { type Health, openLink } from "./link";
 import { type Play, type Refused, refusalText } from "./play";
 import { hold, keepSettings, loadSettings, type Settings } from "./settings";
@@ -54,7 +54,12 @@ export function useGame(model: Model): Game {
     setError("");
     say(fresh);
   });
-  useTimeout(() => void advance(), now.waiting && !past ? hold(now.waiting.ms, settings) : null, now.n);
+  const holding = now.waiting && !past ? hold(now.waiting.ms, settings) : null;
+  useEffect(() => {
+    if (holding === null) return undefined;
+    const timer = setTimeout(advance, holding);
+    return () => clearTimeout(timer);
+  }, [holding, now.n]);
 
   async function ask(request: Request): Promise<Answer> {
     const answer = await link.ask(request, now.n);

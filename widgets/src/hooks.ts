@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Book, Model, Scene } from "./contract";
 
 /** A synced trait, and each fresh object that replaces it. */
@@ -16,7 +16,8 @@ export function useTrait(model: Model, name: "book" | "scene"): Book | Scene {
   return value;
 }
 
-const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** The way an arrow key goes. */
+export const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** One tab stop for a group of buttons marked `data-rove`; arrows, Home and End move inside it. */
 export function useRoving<T extends HTMLElement>(): {
@@ -35,7 +36,6 @@ export function useRoving<T extends HTMLElement>(): {
     const all = buttons();
     stopAt(
       all.find((button) => button === stop.current) ??
-        all.find((button) => button.getAttribute("aria-pressed") === "true") ??
         all.find((button) => button.getAttribute("aria-disabled") !== "true") ??
         all[0],
     );
@@ -66,13 +66,4 @@ export function useRoving<T extends HTMLElement>(): {
 /** The element with the focus, in a shadow tree too. */
 export function focused(root: HTMLElement): Element | null {
   return (root.getRootNode() as Document | ShadowRoot).activeElement;
-}
-
-/** Runs `then` once after `ms`; null never does. Starts again when `key` changes. */
-export function useTimeout(then: () => void, ms: number | null, key: unknown): void {
-  useEffect(() => {
-    if (ms === null) return undefined;
-    const timer = setTimeout(then, ms);
-    return () => clearTimeout(timer);
-  }, [ms, key]);
 }

@@ -35,12 +35,6 @@ export function findOption(part: Part, pick: Pick | undefined): Option | undefin
   return optionsOf(part).find((option) => option.pick === pick);
 }
 
-function after(part: Part, answer: PartAnswer): string | undefined {
-  if (part.kind === "one") return findOption(part, answer as Pick)?.then;
-  if (part.kind === "some") return findOption(part, (answer as Pick[])[0])?.then;
-  return undefined;
-}
-
 function answered(part: Part, answer: PartAnswer): boolean {
   if (part.kind === "some") return (answer as Pick[]).length === part.count;
   if (part.kind === "places") return Object.keys(answer).length === part.cards.length;
@@ -58,7 +52,7 @@ export function walk(choice: Choice, selection: Selection): Path {
     const answer = selection.answers[i] ?? (part.kind === "number" ? part.from : undefined);
     steps.push({ id: next, part, answer });
     if (answer === undefined || !answered(part, answer)) return { form, steps, complete: false };
-    next = after(part, answer);
+    next = findOption(part, [answer].flat()[0] as Pick)?.then;
   }
   return { form, steps, complete: form !== null };
 }
@@ -94,27 +88,22 @@ export function isChosen(answer: PartAnswer | undefined, pick: Pick): boolean {
 /** Where a press on a card, seat or value goes: the open part first, then earlier ones, then forms not yet chosen. */
 export function spot(choice: Choice, selection: Selection, takes: Takes, pick: Pick): Spot | null {
   const { form, steps } = walk(choice, selection);
-  if (form) {
-    for (let index = steps.length - 1; index >= 0; index--) {
-      const { part, answer } = steps[index]!;
-      const option = accepts(part, takes) ? findOption(part, pick) : undefined;
-      if (option) return { form, index, part, option, chosen: isChosen(answer, pick) };
-    }
-    return null;
-  }
-  const spots = choice.forms.flatMap((each) => {
-    const part = each.part === undefined || each.refused ? undefined : choice.parts[each.part];
+  const open = form
+    ? steps.map(({ part, answer }, index) => ({ form, index, part, answer })).reverse()
+    : choice.forms.map((each) => ({
+        form: each, index: 0, part: each.refused ? undefined : choice.parts[each.part ?? ""], answer: undefined,
+      }));
+  const spots = open.flatMap(({ form, index, part, answer }) => {
     const option = part && accepts(part, takes) ? findOption(part, pick) : undefined;
-    return part && option ? [{ form: each, index: 0, part, option, chosen: false }] : [];
+    return part && option ? [{ form, index, part, option, chosen: isChosen(answer, pick) }] : [];
   });
-  return spots.find((each) => !each.option.refused) ?? spots[0] ?? null;
+  return spots.find((each) => form ?? !each.option.refused) ?? spots[0] ?? null;
 }
 
 /** The selection after a press; a further press on one of several chosen cards takes that card back. */
 export function choose(selection: Selection, { form, index, part, option, chosen }: Spot): Selection {
   if (part.kind !== "some") return answerPart(form, selection, index, option.pick);
-  const before = (form.id === selection.form || selection.form === null ? selection.answers[index] : undefined) ?? [];
-  const picks = before as Pick[];
+  const picks = (selection.answers[index] ?? []) as Pick[];
   if (chosen) return answerPart(form, selection, index, picks.filter((pick) => pick !== option.pick));
   return answerPart(form, selection, index, [...picks, option.pick].slice(-part.count));
 }

@@ -260,6 +260,15 @@ describe("waiting for a bot", () => {
     expect(table.model.sent).toEqual([]);
   });
 
+  test("what shows a secret waits for the person", async () => {
+    const { book, scene } = load("secret-bot-waiting");
+    const table = await mount({ book, scene: { ...scene, waiting: { ...scene.waiting!, ms: null } } });
+    await pass(60_000);
+    expect(table.model.sent).toEqual([]);
+    await table.press("Go on");
+    expect(table.model.sent).toMatchObject([{ kind: "advance" }]);
+  });
+
   test("a stale advance is dropped in silence", async () => {
     const table = await mount("secret-bot-waiting");
     await table.press("Go on");
@@ -455,11 +464,11 @@ describe("help and panels", () => {
     await act(async () => void fireEvent.input(table.ui.getByLabelText("Name of player 2"), { target: { value: "Yara" } }));
     await act(async () => void fireEvent.change(table.ui.getByLabelText("Who plays Yara"), { target: { value: "person" } }));
     await table.press("Same deal again");
-    expect(table.model.last()).toMatchObject({ names: ["You", "Yara"], kinds: ["person", "person"], deal: 7 });
+    expect(table.model.last()).toMatchObject({ names: ["You", "Yara"], kinds: ["person", "person"], deal: "same" });
     await table.model.answer({ ok: false, error: { text: "Two names begin with Y." } });
     expect(table.ui.getByText("Two names begin with Y.", { selector: ".lg-error" })).toBeTruthy();
     await table.press("Next deal");
-    expect(table.model.last()).toMatchObject({ deal: 8 });
+    expect(table.model.last()).toMatchObject({ deal: "next" });
   });
 
   test("undo asks, or says why it cannot", async () => {
