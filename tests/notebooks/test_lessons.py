@@ -52,7 +52,7 @@ HAPPENS = [
     ("duel-table", ["1 on B naming 2"], "Ben lays 2 and is out of the round."),
     ("empty-pile-table", ["4"], "The pile is empty and the highest card wins: you 5, Ben 3, Cleo 2."),
     ("empty-pile-table", ["5 on B"], "Ben takes the card put aside. Ben wins the round."),
-    ("reset-table", ["5 on C"], "Cleo lays 4. Cleo takes a new card. Ben plays 3 Duel on Cleo."),
+    ("reset-table", ["5 on C"], "Cleo lays 4. Cleo takes a new card. Ben plays 1 Guess on Cleo"),
     ("reset-table", ["5 on A"], "You lay 8. You are out of the round."),
     ("swap-table", ["6 on B"], "Cleo plays 1 Guess on Ben and says 8. Ben lays 8 and is out of the round."),
     ("swap-table", ["8"], "You play 8 Letter. You lay 6 and are out of the round."),
@@ -84,19 +84,39 @@ def test_the_wrong_try_is_refused_by_the_rule_of_its_section(cell, move, rule):
     assert sit_at(cell).game.verdict(move).rule == rule
 
 
-@pytest.mark.parametrize("cell", ["guess-table", "miss-table", "peek-table", "swap-table", "shield-table"])
-def test_the_learner_goes_on_after_the_asked_for_press(cell):
-    """Where the text asks for a second press, the round is not lost by the first."""
-    asked = next(moves for each, moves, _ in HAPPENS if each == cell)
+STAYS = [
+    ("miss-table", ["1 on B naming 4"]),
+    ("miss-table", ["1 on B naming 3"]),
+    ("shield-table", ["4"]),
+    ("shield-table", ["4", "6 on B"]),
+    ("peek-table", ["2 on B"]),
+    ("peek-table", ["2 on B", "3 on B"]),
+    ("duel-table", ["1 on B naming 2"]),
+    ("reset-table", ["5 on C"]),
+    ("swap-table", ["6 on B"]),
+    ("veil-table", ["7"]),
+    ("nobody-table", ["2"]),
+    ("nobody-table", ["5 on A"]),
+]
+
+
+@pytest.mark.parametrize(("cell", "moves"), STAYS)
+def test_what_the_text_asks_for_does_not_lose_the_round(cell, moves):
     table = sit_at(cell)
-    play(table, *asked)
+    play(table, *moves)
     assert 0 in table.game.state.still_in
 
 
-def test_giving_the_six_away_saves_the_learner():
-    table = sit_at("shield-table")
-    play(table, "4", "6 on B")
-    assert 0 in table.game.state.still_in
+def test_a_position_gives_away_no_card_that_the_learner_may_not_know():
+    """The cells are read before they are run: a rival's card is named only when the learner has seen it."""
+    for cell, text in SOURCES.items():
+        if "table(hands" in text or "    hands=" in text:
+            call = ast.parse(text).body[-1].value
+            pieces = {each.arg: ast.literal_eval(each.value) for each in call.keywords}
+            rivals = {seat for seat, cards in pieces["hands"].items() if seat != "A" and cards}
+            assert rivals <= set(pieces.get("seen", {}).get("A", {})), cell
+            assert "aside" not in pieces, cell
+            assert not pieces.get("pile"), cell
 
 
 def test_the_house_rules_of_the_tutorial_hold_on_its_match():
