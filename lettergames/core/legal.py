@@ -38,7 +38,8 @@ class LegalMoves:
         return len(self._moves())
 
     def __bool__(self) -> bool:
-        return bool(self._moves())
+        known = self.rules.may_move(self._state) if self._listed is None else None
+        return bool(self._moves()) if known is None else known
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
@@ -50,6 +51,10 @@ class LegalMoves:
 
     def sample(self, rng: random.Random) -> Any:
         """One of the moves, each equally likely. IndexError when there is none."""
+        if self._listed is None:
+            move = self.rules.sample_move(self._state, rng)
+            if move is not None:
+                return move
         moves = self._moves()
         return moves[int(rng.random() * len(moves))]
 

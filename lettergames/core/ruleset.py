@@ -38,14 +38,22 @@ class Result(NamedTuple):
 
 
 def option(
-    default: Any, about: str, *, choices: Sequence[Any] = (), label: str = "", words: Mapping[Any, str] | None = None
+    default: Any,
+    about: str,
+    *,
+    choices: Sequence[Any] = (),
+    others: bool = False,
+    label: str = "",
+    words: Mapping[Any, str] | None = None,
 ) -> Any:
     """An option of a ruleset: its standard value, one line about it, and the values it can have.
 
-    `choices` may be empty: then the game's `check_options` judges the value. `label` and `words` name option and
-    values for people who do not read code.
+    `choices` may be empty, or `others` say that there are more values than a table offers: then the game's
+    `check_options` judges the value. `label` and `words` name option and values for people who do not read code.
     """
-    meta = {"about": about, "choices": tuple(choices), "label": label, "words": dict(words or {})}
+    meta = {
+        "about": about, "choices": tuple(choices), "others": others, "label": label, "words": dict(words or {}),
+    }  # fmt: skip
     return field(default=default, metadata=meta)
 
 
@@ -87,7 +95,8 @@ class Ruleset:
     def __post_init__(self) -> None:
         for each in fields(self):  # type: ignore[arg-type]
             value, choices = getattr(self, each.name), each.metadata["choices"]
-            if choices and not any(value == choice and type(value) is type(choice) for choice in choices):
+            listed = any(value == choice and type(value) is type(choice) for choice in choices)
+            if choices and not listed and not each.metadata["others"]:
                 raise OptionError(f"{each.name}={value!r} is not possible; it can be {_listed(choices)}")
         self.check_options()
         self._bind(())
@@ -224,6 +233,14 @@ class Ruleset:
         if state.to_act is None:
             return ()
         return tuple(move for move in self.candidates(state) if all(self.judge(state, move, state.to_act)))
+
+    def may_move(self, state: Any) -> bool | None:
+        """Whether there is a legal move at all; None where one looks at the list."""
+        return None
+
+    def sample_move(self, state: Any, rng: random.Random) -> Any:
+        """One of the listed moves, each equally likely, without listing them; None where they are to be listed."""
+        return None
 
     def verdict(self, state: Any, move: Any, seat: int | None = None) -> Verdict:
         """Whether this seat (the seat to act if None) may make this move, given as a move or its text.

@@ -3,15 +3,18 @@
 from .best import WordsFrom, all_words, best_word
 from .cards import Found, Part, spell
 from .lexicon import Answer, Lexicon
+from .lists import LISTS, lexicon_of, list_name
 from .suits import SuitWords, best_suit_words, suit_words_of_size
 from .tricks import Tricks
-from .vowels import all_with_vowels, best_with_vowels
+from .vowels import Spellable, all_with_vowels, best_with_vowels
 
 __all__ = [
+    "LISTS",
     "Answer",
     "Found",
     "Lexicon",
     "Part",
+    "Spellable",
     "SuitWords",
     "Tricks",
     "WordsFrom",
@@ -20,6 +23,8 @@ __all__ = [
     "best_suit_words",
     "best_with_vowels",
     "best_word",
+    "lexicon_of",
+    "list_name",
     "spell",
     "suit_words_of_size",
 ]

@@ -6,7 +6,7 @@ over costs, so the dearest cards that are left become the vowels.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 from . import cards as card
 from .best import WordsFrom
@@ -214,3 +214,53 @@ def all_with_vowels(
         possible.extend(layer.chosen(layer.possible(held)))
     possible.sort(key=lambda word: (-len(word), word))
     return WordsFrom(possible, hand.found)
+
+
+class Spellable(Sequence[str]):
+    """Every word when any card may stand for a vowel, the longest first, found only when they are asked for.
+
+    Its length and any one of its words cost the same for few cards and for many. Refuses what `best_with_vowels` does.
+    """
+
+    def __init__(self, lexicon: Lexicon, cards: Iterable[str], printed: int = 1) -> None:
+        held = _checked(cards)
+        letters = ALPHABET.held(held)
+        words = VowelWords.of(lexicon.spoken)
+        layers = (words.layer(counts) for counts in words.sizes(len(held), printed))
+        possible = ((layer, layer.possible(letters)) for layer in layers)
+        self._found = [(layer, bits, bits.bit_count()) for layer, bits in possible if bits]
+
+    def __len__(self) -> int:
+        return sum(count for _, _, count in self._found)
+
+    def __iter__(self) -> Iterator[str]:
+        for layer, bits, _ in self._found:
+            yield from layer.chosen(bits)
+
+    @overload
+    def __getitem__(self, place: int) -> str: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[str]: ...
+    def __getitem__(self, place: int | slice) -> str | list[str]:
+        if isinstance(place, slice):
+            return list(self)[place]
+        left = place if place >= 0 else len(self) + place
+        for layer, bits, count in self._found:
+            if 0 <= left < count:
+                return layer.strings[-1 - _bit(bits, count - 1 - left)]
+            left -= count
+        raise IndexError(place)
+
+
+def _bit(bits: int, number: int) -> int:
+    """The place of a set bit, counted from the lowest, by halving."""
+    place, width = 0, bits.bit_length()
+    while width > 1:
+        half = width // 2
+        low = bits & ((1 << half) - 1)
+        count = low.bit_count()
+        if number < count:
+            bits, width = low, half
+        else:
+            bits, width, place, number = bits >> half, width - half, place + half, number - count
+    return place
