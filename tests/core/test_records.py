@@ -1,6 +1,7 @@
 """Games as text: what is kept, and every way in which a record can be broken."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -339,10 +340,25 @@ def test_a_house_rule_of_the_set_up_that_came_after_the_deal_comes_back() -> Non
 # --- autosave ---
 
 
+def autosaved(game: lg.Game, path: Path) -> records.Autosave:
+    return records.Autosave(game, path, failed=pytest.fail)
+
+
+def test_a_folder_that_cannot_be_written_ends_the_keeping_and_not_the_game(tmp_path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    told = []
+    game = game_of(moves=0)
+    records.Autosave(game, tmp_path / "file" / "game.txt", told.append)
+    for _ in range(3):
+        game.play(list(game.legal_moves)[-1])
+    assert len(told) == 1
+    assert len(game.history) == 3
+
+
 def test_autosave_keeps_every_move_undo_and_rule(tmp_path) -> None:
     path = tmp_path / "games" / "game.txt"
     game = game_of(moves=1)
-    kept = records.Autosave(game, path)
+    kept = autosaved(game, path)
     for change in (
         lambda: game.play(list(game.legal_moves)[-1]),
         lambda: game.undo(),
@@ -361,7 +377,7 @@ def test_autosave_keeps_every_move_undo_and_rule(tmp_path) -> None:
 
 def test_a_game_that_is_over_and_taken_back_is_kept(tmp_path) -> None:
     game = game_of(moves=0)
-    kept = records.Autosave(game, tmp_path / "game.txt")
+    kept = autosaved(game, tmp_path / "game.txt")
     while game.result is None:
         game.play(list(game.legal_moves)[-1])
     game.undo(2)
@@ -374,7 +390,7 @@ def test_a_game_that_is_over_and_taken_back_is_kept(tmp_path) -> None:
 
 def test_nothing_is_written_before_the_first_move(tmp_path) -> None:
     game = game_of(moves=0)
-    kept = records.Autosave(game, tmp_path / "game.txt")
+    kept = autosaved(game, tmp_path / "game.txt")
     assert not kept.path.exists()
     game.play(list(game.legal_moves)[-1])
     assert kept.path.read_text(encoding="utf-8") == game.record()
@@ -387,7 +403,7 @@ def test_the_folder_is_set_by_the_environment(tmp_path, monkeypatch) -> None:
     path = records.new_path("secret-letter")
     assert path.parent == tmp_path / "mine"
     game = game_of(moves=0)
-    records.Autosave(game, path)
+    autosaved(game, path)
     game.play(list(game.legal_moves)[-1])
     told, found = records.unfinished("secret-letter")
     assert found == str(path)
