@@ -49,6 +49,8 @@ export function Table({ model }: { model: Model }) {
 
   function onKeyDown(event: KeyboardEvent) {
     const target = event.target as HTMLElement;
+    // The attribute below does not stop shortcuts bound to whatever has the focus; plain keys end here.
+    if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
     if (event.repeat && target.closest("button") && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault(); // a key held down is one press
     } else if (event.key === " " && now.waiting && !target.closest("button, input, select, summary, a")) {

@@ -119,6 +119,19 @@ describe("choosing by keyboard", () => {
     expect(document.activeElement?.textContent).toBe("Go on");
   });
 
+  test("plain keys do not reach the notebook, its own chords do", async () => {
+    const table = await mount("secret-veil");
+    const heard: string[] = [];
+    const listen = (event: KeyboardEvent) => void heard.push(event.key);
+    document.addEventListener("keydown", listen);
+    table.ui.getByRole("button", { name: "Hint" }).focus();
+    for (const key of ["b", "Enter", "Escape"]) await table.key(key);
+    table.ui.getByRole("button", { name: "Hint" }).focus();
+    await table.key("s", { ctrlKey: true });
+    document.removeEventListener("keydown", listen);
+    expect(heard).toEqual(["s"]);
+  });
+
   test("a new scene takes no focus from elsewhere", async () => {
     const table = await mount("secret-veil");
     document.body.tabIndex = -1;
