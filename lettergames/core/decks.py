@@ -25,7 +25,7 @@ def as_deck(data: Mapping[Any, Any] | Iterable[Any]) -> Deck:
         rows = [tuple(row) if isinstance(row, tuple | list) else (row,) for row in data]
     deck, seen = [], set()
     for row in rows:
-        if not _is_row(row):
+        if not _is_row(row) or (points and (len(row) < 3 or row[2] < 1)):
             raise OptionError(f"{row!r} is no row of a deck; expected (card, count) or (card, count, points)")
         if row[0] in seen:
             raise OptionError(f"the card {row[0]!r} has two rows in the deck")
@@ -36,10 +36,11 @@ def as_deck(data: Mapping[Any, Any] | Iterable[Any]) -> Deck:
     return tuple(deck)
 
 
-def deck_from_file(path: str | Path, card: Callable[[str], Any] = str) -> Deck:
+def deck_from_file(path: str | Path, card: Callable[[str], Any] = str, points: bool = False) -> Deck:
     """A deck from a text file: one `card count points` a line, `#` begins a comment.
 
-    `card` turns the first word into a card. OptionError names the line that cannot be read.
+    `card` turns the first word into a card; with `points` every card needs some. OptionError names the line that cannot
+    be read.
     """
     rows = []
     for number, line in enumerate(Path(path).read_text(encoding="utf-8").splitlines(), 1):
@@ -50,7 +51,7 @@ def deck_from_file(path: str | Path, card: Callable[[str], Any] = str) -> Deck:
             row = (card(words[0]), *map(int, words[1:]))
         except ValueError as error:
             raise OptionError(f"{path}, line {number}: {line.strip()!r}: {error}") from None
-        if not _is_row(row):
+        if not _is_row(row) or (points and (len(row) < 3 or row[2] < 1)):
             raise OptionError(f"{path}, line {number}: {line.strip()!r}: expected card, count and points")
         rows.append(row)
     return as_deck(rows)

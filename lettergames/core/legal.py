@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from .errors import NotationError
@@ -24,9 +25,9 @@ class LegalMoves:
     def __init__(self, rules: Ruleset, state: Any) -> None:
         self.rules = rules
         self._state = state
-        self._listed: tuple[Any, ...] | None = None
+        self._listed: Sequence[Any] | None = None
 
-    def _moves(self) -> tuple[Any, ...]:
+    def _moves(self) -> Sequence[Any]:
         if self._listed is None:
             self._listed = self.rules.listed_moves(self._state)
         return self._listed
@@ -38,8 +39,7 @@ class LegalMoves:
         return len(self._moves())
 
     def __bool__(self) -> bool:
-        known = self.rules.may_move(self._state) if self._listed is None else None
-        return bool(self._moves()) if known is None else known
+        return bool(self._moves())
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
@@ -51,12 +51,45 @@ class LegalMoves:
 
     def sample(self, rng: random.Random) -> Any:
         """One of the moves, each equally likely. IndexError when there is none."""
-        if self._listed is None:
-            move = self.rules.sample_move(self._state, rng)
-            if move is not None:
-                return move
         moves = self._moves()
-        return moves[int(rng.random() * len(moves))]
+        return moves.draw(rng) if isinstance(moves, Lazy) else moves[int(rng.random() * len(moves))]
 
     def __repr__(self) -> str:
         return f"<{len(self)} legal moves: {', '.join(map(str, self))}>"
+
+
+class Lazy(Sequence[Any]):
+    """The legal ones among many candidates, judged when they are asked for.
+
+    The candidates are a sequence whose length and single moves cost little; one is drawn without judging the others.
+    """
+
+    TRIES = 200
+
+    def __init__(self, candidates: Sequence[Any], allowed: Callable[[Any], bool]) -> None:
+        self._candidates = candidates
+        self._allowed = allowed
+
+    @cached_property
+    def _all(self) -> tuple[Any, ...]:
+        return tuple(self)
+
+    def __iter__(self) -> Iterator[Any]:
+        return filter(self._allowed, self._candidates)
+
+    def __bool__(self) -> bool:
+        return any(True for _ in self)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __getitem__(self, place: Any) -> Any:
+        return self._all[place]
+
+    def draw(self, rng: random.Random) -> Any:
+        """One of the moves, each equally likely. IndexError when there is none."""
+        for _ in range(self.TRIES):
+            move = self._candidates[int(rng.random() * len(self._candidates))]
+            if self._allowed(move):
+                return move
+        return self._all[int(rng.random() * len(self._all))]

@@ -228,19 +228,11 @@ class Ruleset:
         state = self.masked(state_or_view) if isinstance(state_or_view, dict) else state_or_view
         return LegalMoves(self, state)
 
-    def listed_moves(self, state: Any) -> tuple[Any, ...]:
-        """The legal moves as a tuple. A game may answer faster, never differently."""
+    def listed_moves(self, state: Any) -> Sequence[Any]:
+        """The legal moves in order. A game may answer faster, or with `Lazy` moves where there are many."""
         if state.to_act is None:
             return ()
         return tuple(move for move in self.candidates(state) if all(self.judge(state, move, state.to_act)))
-
-    def may_move(self, state: Any) -> bool | None:
-        """Whether there is a legal move at all; None where one looks at the list."""
-        return None
-
-    def sample_move(self, state: Any, rng: random.Random) -> Any:
-        """One of the listed moves, each equally likely, without listing them; None where they are to be listed."""
-        return None
 
     def verdict(self, state: Any, move: Any, seat: int | None = None) -> Verdict:
         """Whether this seat (the seat to act if None) may make this move, given as a move or its text.
