@@ -25,7 +25,7 @@ def as_deck(data: Mapping[Any, Any] | Iterable[Any]) -> Deck:
         rows = [tuple(row) if isinstance(row, tuple | list) else (row,) for row in data]
     deck, seen = [], set()
     for row in rows:
-        if not _is_row(row) or (points and (len(row) < 3 or row[2] < 1)):
+        if not _is_row(row):
             raise OptionError(f"{row!r} is no row of a deck; expected (card, count) or (card, count, points)")
         if row[0] in seen:
             raise OptionError(f"the card {row[0]!r} has two rows in the deck")
