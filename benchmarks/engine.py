@@ -6,11 +6,15 @@
 Everybody plays at random, in one process, in turns of about a second, five times over. Speeds are moves per
 second of CPU time; what is printed is the median of five, also of the ratios. A move is a choice of a player:
 dealing is not counted, its time is. A peer that is not installed is left out.
+
+Each peer plays twice: driven as tightly as its interface allows, and "its way": open_spiel draws chance with
+numpy.random.choice as its examples do, rlcard runs its own RandomAgent.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import subprocess
 import sys
@@ -90,15 +94,13 @@ def open_spiel() -> dict[str, Play]:
 
     return {
         "open_spiel hearts": partial(play, lambda actions, chances, rng: rng.choices(actions, chances)[0]),
-        # open_spiel's own examples draw in this way.
-        "open_spiel hearts, numpy": partial(
-            play, lambda actions, chances, rng: np.random.choice(actions, p=chances)
-        ),
+        "open_spiel hearts, its way": partial(play, lambda actions, chances, rng: np.random.choice(actions, p=chances)),
     }
 
 
 def rlcard() -> dict[str, Play]:
     import rlcard
+    from rlcard.agents import RandomAgent
     from rlcard.games.leducholdem import Game as Leduc
     from rlcard.games.uno import Game as Uno
 
@@ -111,20 +113,21 @@ def rlcard() -> dict[str, Play]:
             moves += 1
         return moves
 
-    def observed(environment: Any, rng: random.Random) -> int:
-        state, _ = environment.reset()
-        moves = 0
-        while not environment.is_over():
-            legal = list(state["legal_actions"])
-            state, _ = environment.step(legal[int(rng.random() * len(legal))])
-            moves += 1
-        return moves
+    def its_own(environment: Any, rng: random.Random) -> int:
+        before = environment.timestep
+        environment.run(is_training=False)
+        return environment.timestep - before  # type: ignore[no-any-return]
+
+    def at_random(name: str) -> Any:
+        environment = rlcard.make(name)
+        environment.set_agents([RandomAgent(environment.num_actions)] * environment.num_players)
+        return environment
 
     return {
         "rlcard uno": partial(play, Uno()),
         "rlcard leduc": partial(play, Leduc()),
-        "rlcard uno, env": partial(observed, rlcard.make("uno")),
-        "rlcard leduc, env": partial(observed, rlcard.make("leduc-holdem")),
+        "rlcard uno, its way": partial(its_own, at_random("uno")),
+        "rlcard leduc, its way": partial(its_own, at_random("leduc-holdem")),
     }
 
 
@@ -142,16 +145,16 @@ def compare(seconds: float) -> None:
     players = ours() | peers()
     rng = random.Random(1)
     turns = [{name: speed(play, seconds, rng) for name, play in players.items()} for _ in range(TURNS)]
-    beside = [name for name in ("open_spiel hearts", "open_spiel hearts, numpy") if name in players]
+    beside = [name for name in ("open_spiel hearts", "open_spiel hearts, its way") if name in players]
     beside += [
         max(games, key=lambda name: median(turn[name] for turn in turns))
-        for games in (("rlcard uno", "rlcard leduc"), ("rlcard uno, env", "rlcard leduc, env"))
+        for games in (("rlcard uno", "rlcard leduc"), ("rlcard uno, its way", "rlcard leduc, its way"))
         if games[0] in players
     ]
-    print(f"\n{'':<46}{'moves/s':>9}" + "".join(f"{f'× {name}':>28}" for name in beside))
+    print(f"\n{'':<46}{'moves/s':>9}" + "".join(f"{f'× {name}':>30}" for name in beside))
     for name in players:
         row = f"{name:<46}{median(turn[name] for turn in turns):>9,.0f}"
-        print(row + "".join(f"{median(turn[name] / turn[peer] for turn in turns):>28.2f}" for peer in beside))
+        print(row + "".join(f"{median(turn[name] / turn[peer] for turn in turns):>30.2f}" for peer in beside))
 
 
 def rounds_of_two(rounds: int = 10_000) -> str:
@@ -182,26 +185,43 @@ def samples(seats: int, seconds: float = 1.0) -> str:
     return f"{drawn / taken:,.0f} a second for a new view each, {many / again:,.0f} for one view"
 
 
+def sent(seats: int) -> str:
+    """Bytes of JSON that one person's browser gets in a match against bots."""
+    from lettergames.table.sitting import Sitting
+
+    def size(*parts: Any) -> int:
+        return len(json.dumps(parts, ensure_ascii=False).encode())
+
+    rng = random.Random(1)
+    sitting = Sitting(lg.Game(lg.SecretLetter(seats=seats), seed=1))
+    game, sizes = sitting.game, []
+    first = size(sitting.book(0), sitting.scene(0))
+    while game.result is None:
+        if game.to_act in sitting.bots:
+            sitting.advance()
+        else:
+            game.play(game.rules.legal_moves(game.state).sample(rng))
+        sizes.append(size(sitting.scene(0)))
+    return f"{median(sizes):,.0f} a move (most {max(sizes):,}), first scene with rules {first:,}"
+
+
 def importing(module: str) -> str:
     """Milliseconds that importing takes in a new process, the shortest of seven."""
     code = f"import time; t = time.perf_counter(); import {module}; print(time.perf_counter() - t)"
-    runs = [
-        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-        for _ in range(7)
-    ]
+    runs = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in range(7)]
     return f"{1000 * min(float(run.stdout) for run in runs):.1f} ms"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of a turn (1.0)")
     asked = parser.parse_args()
     compare(asked.seconds)
     print(f"\n10,000 random rounds of two      {rounds_of_two()}")
     print(f"rules.sample(view), 2 seats      {samples(2)}")
     print(f"rules.sample(view), 4 seats      {samples(4)}")
+    print(f"bytes to the browser, 2 seats    {sent(2)}")
+    print(f"bytes to the browser, 4 seats    {sent(4)}")
     print(f"import lettergames               {importing('lettergames')}")
     print(f"import the rules, too            {importing('lettergames.games.secret_letter')}")
 
