@@ -80,9 +80,7 @@ def main() -> None:
     bots = {"Random": by_view(Random()), "Careful": by_view(Careful())}
     bots["SeesEverything"] = by_state(SeesEverything())
     print(f"Rounds won against Random on all other seats, {asked.rounds:,} rounds from deal {asked.seed} on")
-    print(
-        f"{'bot':<16}{'seats':>6}{'won %':>8}{'95 %':>8}{'shared %':>10}{'ms a decision, view included':>31}"
-    )
+    print(f"{'bot':<16}{'seats':>6}{'won %':>8}{'95 %':>8}{'shared %':>10}{'ms a decision, view included':>31}")
     for name, choose in bots.items():
         for seats in (2, 3, 4):
             tally = play(choose, lg.SecretLetter(seats=seats), asked.rounds, asked.seed)
