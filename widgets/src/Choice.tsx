@@ -34,7 +34,7 @@ function Forms() {
 
 /** Options that do not lie on the table as cards: players, values, and cards out of sight. */
 function Picks({ part, answer }: Step) {
-  const { book, scene, settings, press } = usePlay();
+  const { scene, settings, press } = usePlay();
   if (part.kind !== "one" && part.kind !== "some") return null;
   const takes = part.kind === "one" ? part.takes : "card";
   const lying = new Set<unknown>(scene.zones.flatMap((zone) => zone.cards.map((card) => card.id)));
@@ -54,7 +54,6 @@ function Picks({ part, answer }: Step) {
             onClick={() => press(takes, pick)}
           >
             {takes === "seat" && <Disc seat={Number(pick)} />}
-            {takes === "value" && book.faces[pick] && <b aria-hidden="true">{book.faces[pick].rank}</b>}
             <span>{label} {note && settings.coach && <small>{note}</small>}</span>
           </button>
         ))}

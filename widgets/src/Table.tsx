@@ -149,23 +149,23 @@ export function Table({ model }: { model: Model }) {
               ))}
             </div>
             <div class="lg-middle">{zonesOf(null).map((zone) => <ZoneView key={zone.id} zone={zone} />)}</div>
-            <div class="lg-own">
-              {you && <Plate state={you} zones={zonesOf(you.seat)} />}
-              <div class="lg-doing">
-                <ChoiceView />
-                {live && scene.actions.length > 0 && (
-                  <div class="lg-row">
-                    {scene.actions.map(({ id, label, note, main }) => (
-                      <button key={id} class={main ? "main" : ""} onClick={() => void ask({ kind: "action", action: id })}>
-                        {label} {note && <small>{note}</small>}
-                      </button>
-                    ))}
-                  </div>
-                )}
-                {path && Object.values(scene.choice!.parts).some((part) => part.kind === "one") && (
-                  <CommitQuestion settings={settings} onChange={changeSettings} />
-                )}
-              </div>
+          </div>
+          <div class="lg-own">
+            {you && <Plate state={you} zones={zonesOf(you.seat)} />}
+            <div class="lg-doing">
+              <ChoiceView />
+              {live && scene.actions.length > 0 && (
+                <div class="lg-row">
+                  {scene.actions.map(({ id, label, note, main }) => (
+                    <button key={id} class={main ? "main" : ""} onClick={() => void ask({ kind: "action", action: id })}>
+                      {label} {note && <small>{note}</small>}
+                    </button>
+                  ))}
+                </div>
+              )}
+              {path && Object.values(scene.choice!.parts).some((part) => part.kind === "one") && (
+                <CommitQuestion settings={settings} onChange={changeSettings} />
+              )}
             </div>
           </div>
         </div>
