@@ -1,4 +1,4 @@
-import type { Part, PartAnswer, Pick } from "./contract";
+import type { OnePart, Part, PartAnswer, Pick, Refusal, SomePart, Takes } from "./contract";
 import { NumberStep } from "./NumberStep";
 import { PlacesStep } from "./PlacesStep";
 import { usePlay } from "./play";
@@ -7,65 +7,74 @@ import { findOption, isChosen, optionsOf, soleForm, type Step } from "./tree";
 import { WordDesk } from "./WordDesk";
 import { Group, Refused } from "./Zone";
 
+interface ButtonsProps {
+  label: string;
+  kind: Takes | "form";
+  look: string;
+  items: { pick: Pick; label: string; note?: string; refused?: Refusal }[];
+  answer: PartAnswer | undefined;
+  onPress(pick: Pick): void;
+}
+
+/** What can be chosen and what is refused, all of it in reach, and the reason of the last refusal. */
+function Buttons({ label, kind, look, items, answer, onPress }: ButtonsProps) {
+  const { coach } = usePlay().settings;
+  return (
+    <>
+      <Group label={label}>
+        {items.map(({ pick, label, note, refused }) => (
+          <button
+            key={pick}
+            class={look}
+            data-rove
+            aria-pressed={isChosen(answer, pick)}
+            aria-disabled={Boolean(refused)}
+            onClick={() => onPress(pick)}
+          >
+            {kind === "seat" && <Disc seat={Number(pick)} />}
+            <span>{label} {note && coach && <small>{note}</small>}</span>
+          </button>
+        ))}
+      </Group>
+      <Refused keys={items.map(({ pick }) => `${kind}:${pick}`)} />
+    </>
+  );
+}
+
 function Forms() {
   const { scene, path, pressForm } = usePlay();
   const { forms } = scene.choice!;
   if (soleForm(scene.choice!)) return null;
   return (
-    <>
-      <Group label={scene.prompt}>
-        {forms.map(({ id, label, refused }) => (
-          <button
-            key={id}
-            class={`lg-form ${forms.length > 1 ? "" : "main"}`}
-            data-rove
-            aria-pressed={path?.form?.id === id}
-            aria-disabled={Boolean(refused)}
-            onClick={() => pressForm(id)}
-          >
-            {label}
-          </button>
-        ))}
-      </Group>
-      <Refused keys={forms.map(({ id }) => `form:${id}`)} />
-    </>
+    <Buttons
+      label={scene.prompt}
+      kind="form"
+      look={forms.length > 1 ? "lg-form" : "lg-form main"}
+      items={forms.map(({ id, ...form }) => ({ ...form, pick: id }))}
+      answer={path?.form?.id}
+      onPress={(pick) => pressForm(String(pick))}
+    />
   );
 }
 
 /** Options that do not lie on the table as cards: players, values, and cards out of sight. */
-function Picks({ part, answer }: Step) {
-  const { scene, settings, press } = usePlay();
-  if (part.kind !== "one" && part.kind !== "some") return null;
+function Picks({ part, answer }: { part: OnePart | SomePart; answer: PartAnswer | undefined }) {
+  const { scene, press } = usePlay();
   const takes = part.kind === "one" ? part.takes : "card";
   const lying = new Set<unknown>(scene.zones.flatMap((zone) => zone.cards.map((card) => card.id)));
-  const options = part.options.filter(({ pick }) => takes !== "card" || !lying.has(pick));
-  if (!options.length) return null;
+  const items = part.options.filter(({ pick }) => takes !== "card" || !lying.has(pick));
+  if (!items.length) return null;
   return (
     <>
       <p class="lg-stepprompt">{part.prompt}</p>
-      <Group label={part.prompt}>
-        {options.map(({ pick, label, note, refused }) => (
-          <button
-            key={pick}
-            class="lg-pick"
-            data-rove
-            aria-pressed={isChosen(answer, pick)}
-            aria-disabled={Boolean(refused)}
-            onClick={() => press(takes, pick)}
-          >
-            {takes === "seat" && <Disc seat={Number(pick)} />}
-            <span>{label} {note && settings.coach && <small>{note}</small>}</span>
-          </button>
-        ))}
-      </Group>
-      <Refused keys={options.map(({ pick }) => `${takes}:${pick}`)} />
+      <Buttons label={part.prompt} kind={takes} look="lg-pick" items={items} answer={answer} onPress={(pick) => press(takes, pick)} />
     </>
   );
 }
 
 function StepView({ step, index }: { step: Step; index: number }) {
   const { part, answer } = step;
-  if (part.kind === "one" || part.kind === "some") return <Picks {...step} />;
+  if (part.kind === "one" || part.kind === "some") return <Picks part={part} answer={answer} />;
   return (
     <>
       <p class="lg-stepprompt">{part.prompt}</p>

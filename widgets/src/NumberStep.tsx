@@ -11,14 +11,15 @@ interface NumberStepProps {
 /** A number at once, by buttons, keys or slider; or one by one, where what was taken stays taken. */
 export function NumberStep({ part: { from, to, unit, prompt }, value, index }: NumberStepProps) {
   const { answer, commit, pin, say } = usePlay();
-  const [single, setSingle] = useState(false);
-  const [taken, setTaken] = useState(0);
-  const set = (next: number) => answer(index, Math.min(to, Math.max(from, Math.round(next) || from)));
-  const take = () => {
-    if (taken >= to) return;
-    setTaken(taken + 1);
+  const [taken, setTaken] = useState<number | null>(null); // null: at once
+  const single = taken !== null;
+  const now = taken ?? value;
+  const set = (next: number) => {
+    const number = Math.min(to, Math.max(from, Math.round(next) || from));
+    if (!single) return answer(index, number);
+    setTaken(number);
     pin();
-    say(`${unit}: ${taken + 1}, ${to - taken - 1} left`);
+    say(`${unit}: ${number}, ${to - number} left`);
   };
   const field = (type: "number" | "range", event: "onChange" | "onInput") => (
     <input
@@ -33,27 +34,18 @@ export function NumberStep({ part: { from, to, unit, prompt }, value, index }: N
   return (
     <>
       <label class="lg-check">
-        <input type="checkbox" checked={single} disabled={taken > 0} onChange={() => setSingle(!single)} />
+        <input type="checkbox" checked={single} disabled={now > 0 && single} onChange={() => setTaken(single ? null : 0)} />
         One by one
       </label>
-      {single ? (
-        <div class="lg-row lg-number">
-          <span><b>{taken}</b> {unit}, {to - taken} left</span>
-          <button aria-disabled={taken >= to} onClick={take}>One more</button>
-          <button class="main" aria-disabled={taken < from} onClick={() => taken >= from && commit(taken)}>
-            Stop and look
-          </button>
-        </div>
-      ) : (
-        <div class="lg-row lg-number">
-          <button aria-label="One fewer" onClick={() => set(value - 1)}>−</button>
-          {field("number", "onChange")}
-          <button aria-label="One more" onClick={() => set(value + 1)}>+</button>
-          <span>{unit}</span>
-          <button class="main" onClick={() => commit(value)}>Play</button>
-          {field("range", "onInput")}
-        </div>
-      )}
+      <div class="lg-row lg-number">
+        {single ? <b>{taken}</b> : <><button aria-label="One fewer" onClick={() => set(value - 1)}>−</button>{field("number", "onChange")}</>}
+        <button aria-label="One more" aria-disabled={now >= to} onClick={() => set(now + 1)}>+</button>
+        <span>{unit}, {to - now} left</span>
+        <button class="main" aria-disabled={now < from} onClick={() => now < from || commit(now)}>
+          {single ? "Stop and look" : "Play"}
+        </button>
+        {!single && field("range", "onInput")}
+      </div>
     </>
   );
 }

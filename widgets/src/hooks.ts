@@ -51,12 +51,8 @@ export function useRoving<T extends HTMLElement>(): {
       const at = all.indexOf(event.target as HTMLElement);
       if (at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const step = STEP[event.key];
-      const to =
-        step !== undefined ? (at + step + all.length) % all.length
-        : event.key === "Home" ? 0
-        : event.key === "End" ? all.length - 1
-        : -1;
-      if (to < 0) return;
+      const to = step ? (at + step + all.length) % all.length : { Home: 0, End: all.length - 1 }[event.key];
+      if (to === undefined) return;
       event.preventDefault();
       all[to]!.focus();
     },
