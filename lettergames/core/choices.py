@@ -78,7 +78,8 @@ class Choice:
             for path in paths:
                 self._moves[_key(spoken.form, path)] = move
         listed = [self._form(form, label, node) for form, (label, node) in forms.items()]
-        self.data: dict[str, Any] = {"forms": listed, "parts": {name: json.loads(text) for text, name in self._parts.items()}}
+        parts = {name: json.loads(text) for text, name in self._parts.items()}
+        self.data: dict[str, Any] = {"forms": listed, "parts": parts}
 
     def move(self, form: Any, answers: Any) -> Any:
         """The move of this form with these answers; None if there is none."""
@@ -92,7 +93,7 @@ class Choice:
         part = next((each.get("part") for each in self.data["forms"] if each["id"] == form), None)
         for answer in answers if isinstance(answers, list) else ():
             options = self.data["parts"][part]["options"] if part else ()
-            option = next((each for each in options if each["pick"] == answer), {})
+            option: dict[str, Any] = next((each for each in options if each["pick"] == answer), {})
             if "refused" in option:
                 refusal: dict[str, str] = option["refused"]
                 return refusal

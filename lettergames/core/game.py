@@ -70,6 +70,9 @@ class Game:
         self.names = tuple(names or NAMES[: rules_seats(rules)])
         if len(self.names) != rules_seats(rules):
             raise OptionError(f"{len(self.names)} names for {rules_seats(rules)} players")
+        for name in self.names:
+            if not isinstance(name, str) or not name.strip() or not name.isprintable():
+                raise OptionError(f"{name!r} is no name; expected a text on one line")
         self.lock = threading.RLock()
         self.position = position
         self.seed = (chance.fresh_seed() if seed is None else seed) if position is None else None

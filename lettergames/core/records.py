@@ -6,8 +6,8 @@
     seed 7
     player A Ada
     moves
-    rule protected {"text": "…", "source": "…"}
     B 1 on A naming 8
+    rule protected {"text": "…", "source": "…"}
     undo
     redo B 1 on A naming 8
     printed protected
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 VERSION = 1
 FIRST = "lettergames record"
+NO_SOURCE = "source not at hand"
 
 
 class Line(NamedTuple):
@@ -44,7 +45,7 @@ class Line(NamedTuple):
 
 def rule_line(house: HouseRule) -> str:
     """The line that says that a house rule holds from here on: quoted, never run."""
-    quoted = {"text": house.doc, "source": house.source or "source not at hand"}
+    quoted = {"text": house.doc, "source": house.source or NO_SOURCE}
     return f"rule {house.name} {json.dumps(quoted, ensure_ascii=False)}"
 
 
@@ -58,8 +59,8 @@ def head(game: Game) -> list[str]:
     else:
         lines.append(f"position {json.dumps(rules.pieces(game.position))}")
     lines += [f"player {letter(seat)} {name}" for seat, name in enumerate(game.names)]
-    lines.append("moves")
     lines += [rule_line(house) for house in rules.house]
+    lines.append("moves")
     if game.position is not None:
         lines += [f"{letter(event.seat)} {event.move}" for event in rules.events(game.position, since=1)]
     return lines
@@ -90,16 +91,13 @@ def read(text: str, house_rules: Iterable[Callable[..., Any]] = (), rules: type[
     if version != str(VERSION):
         how = "is newer than" if version.isdigit() and int(version) > VERSION else "is not"
         raise RecordError(f"line 1: version {version!r} {how} {VERSION}, which is read here")
-    cut = next((index for index, line in enumerate(filled) if line.text == "moves"), None)
-    if cut is None:
-        raise RecordError(f"line {filled[-1].number}: the record ends before its line 'moves'")
-    functions = {function.__name__: function for function in house_rules}
+    cut = next((index for index, line in enumerate(filled) if line.text == "moves"), len(filled))
+    functions = tuple(house_rules)
     made, start = _start(filled[1:cut], rules)
-    body = filled[cut + 1 :]
-    first = 0
-    while first < len(body) and body[first].text.startswith("rule "):
-        made = made.with_rule(_handed_in(body[first], functions, made))
-        first += 1
+    if cut == len(filled):
+        raise RecordError(f"line {filled[-1].number}: the record ends before its line 'moves'")
+    for line in start["rules"]:
+        made = made.with_rule(_handed_in(line, functions, made))
     try:
         if "position" in start:
             game = Game(made, position=made.position(**start["position"]), names=start["names"])
@@ -107,7 +105,7 @@ def read(text: str, house_rules: Iterable[Callable[..., Any]] = (), rules: type[
             game = Game(made, start["seed"], names=start["names"])
     except (OptionError, PositionError, TypeError) as error:
         raise RecordError(f"the start cannot be set up: {error}") from None
-    for line in body[first:]:
+    for line in filled[cut + 1 :]:
         _replay(game, line, functions)
     return game
 
@@ -122,7 +120,7 @@ def mended(text: str) -> tuple[str, str]:
 
 def _start(lines: list[Line], given: type[Ruleset] | None) -> tuple[Ruleset, dict[str, Any]]:
     name, options, names = "", {}, {}
-    start: dict[str, Any] = {}
+    start: dict[str, Any] = {"rules": []}
     for line in lines:
         word, _, rest = line.text.partition(" ")
         try:
@@ -135,11 +133,13 @@ def _start(lines: list[Line], given: type[Ruleset] | None) -> tuple[Ruleset, dic
                 start["seed"] = int(rest)
             elif word == "position":
                 start["position"] = json.loads(rest)
+            elif word == "rule":
+                start["rules"].append(line)
             elif word == "player":
                 seat, _, called = rest.partition(" ")
                 names[LETTERS.index(seat)] = called
             else:
-                raise ValueError(f"{word!r} is not known; expected game, option, seed, position, player or moves")
+                raise ValueError(f"{word!r} is not known; expected game, option, seed, position, player, rule or moves")
         except (ValueError, json.JSONDecodeError) as error:
             raise RecordError(f"line {line.number}: {line.text!r} cannot be read: {error}") from None
     if ("seed" in start) == ("position" in start):
@@ -161,7 +161,7 @@ def _tuples(value: Any) -> Any:
     return tuple(_tuples(part) for part in value) if isinstance(value, list) else value
 
 
-def _handed_in(line: Line, functions: dict[str, Callable[..., Any]], rules: Ruleset) -> Callable[..., Any]:
+def _handed_in(line: Line, functions: tuple[Callable[..., Any], ...], rules: Ruleset) -> Callable[..., Any]:
     _, _, rest = line.text.partition(" ")
     name, _, quoted = rest.partition(" ")
     try:
@@ -169,23 +169,25 @@ def _handed_in(line: Line, functions: dict[str, Callable[..., Any]], rules: Rule
         text, source = str(told["text"]), str(told["source"])
     except (ValueError, KeyError, TypeError):
         raise RecordError(f"line {line.number}: the quoted text of the house rule {name!r} cannot be read") from None
-    if name not in functions:
+    named = [function for function in functions if getattr(function, "__name__", "") == name]
+    if not named:
         raise RecordError(
             f"line {line.number}: the game was played with the house rule {name!r} ({text}); hand its function in: "
             f"from_record(text, house_rules=[{name}])"
         )
-    try:
-        house = HouseRule(functions[name], rules.printed_rules)
-    except HouseRuleError as error:
-        raise RecordError(f"line {line.number}: {error}") from None
-    if house.doc != text or (house.source and source != "source not at hand" and house.source != source):
-        raise RecordError(
-            f"line {line.number}: the house rule {name!r} that was handed in differs from the one played with: {text}"
-        )
-    return functions[name]
+    for function in named:
+        try:
+            house = HouseRule(function, rules.printed_rules)
+        except HouseRuleError as error:
+            raise RecordError(f"line {line.number}: {error}") from None
+        if house.doc == text and source in (house.source, NO_SOURCE):
+            return function
+    raise RecordError(
+        f"line {line.number}: the house rule {name!r} that was handed in differs from the one played with: {text}"
+    )
 
 
-def _replay(game: Game, line: Line, functions: dict[str, Callable[..., Any]]) -> None:
+def _replay(game: Game, line: Line, functions: tuple[Callable[..., Any], ...]) -> None:
     word, _, rest = line.text.partition(" ")
     try:
         if word == "rule":
@@ -227,14 +229,28 @@ def folder() -> Path:
 
 
 class Autosave:
-    """Keeps a game's record in a file: begun with its first move, every move, undo and rule added as it happens."""
+    """Keeps a game's record in a file: begun with its first move, every move, undo and rule added as it happens.
 
-    def __init__(self, game: Game, path: Path) -> None:
+    `failed` is called with the reason when the file cannot be written; the game goes on and is kept no longer. Without
+    it the OSError is raised.
+    """
+
+    def __init__(self, game: Game, path: Path, failed: Callable[[str], None] | None = None) -> None:
         self.path = path
+        self._failed = failed
         self._lines = 0
         self._stop = game.watch(self._append)
-        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self._fail(error)
         self._append(game)
+
+    def _fail(self, error: OSError) -> None:
+        self.close()
+        if self._failed is None:
+            raise error
+        self._failed(error.strerror or str(error))
 
     def _append(self, game: Game) -> None:
         new = game.lines[self._lines :]
@@ -242,8 +258,11 @@ class Autosave:
             return
         result = result_line(game)
         text = "\n".join([*([] if self._lines else head(game)), *new, *result]) + "\n"
-        with self.path.open("a" if self._lines else "w", encoding="utf-8") as file:
-            file.write(text)
+        try:
+            with self.path.open("a" if self._lines else "w", encoding="utf-8") as file:
+                file.write(text)
+        except OSError as error:
+            self._fail(error)
         self._lines = len(game.lines)
 
     def close(self) -> None:
@@ -261,7 +280,10 @@ def unfinished(name: str) -> tuple[str, str] | None:
     files = sorted(folder().glob(f"{name}-*.txt"), key=lambda path: path.stat().st_mtime)
     if not files:
         return None
-    lines = mended(files[-1].read_text(encoding="utf-8"))[0].splitlines()
+    try:
+        lines = mended(files[-1].read_text(encoding="utf-8"))[0].splitlines()
+    except (OSError, UnicodeDecodeError):
+        return None
     if "moves" not in lines or lines[-1].startswith("result "):
         return None
     moves = sum(1 for line in lines[lines.index("moves") :] if line[:1] in LETTERS and line[1:2] == " ")

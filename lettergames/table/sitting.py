@@ -77,10 +77,10 @@ class Sitting:
         self.changed()
 
     def _save(self, path: Any) -> None:
-        try:
-            self.saved = records.Autosave(self.game, path)
-        except OSError as error:
-            self.notice = {"kind": "info", "text": f"This game is not kept: {error.strerror or error}."}
+        self.saved = records.Autosave(self.game, path, self._not_kept)
+
+    def _not_kept(self, reason: str) -> None:
+        self.notice = {"kind": "info", "text": f"This game is not kept any longer: {reason}."}
 
     def watch(self, watcher: Callable[[], None]) -> Callable[[], None]:
         """Call the watcher after every change; returns the function that ends this."""

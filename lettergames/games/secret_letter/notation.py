@@ -10,7 +10,7 @@ from .state import CARDS, Deal, Move, Play
 
 _VALUES = {name.lower(): value for value, name in CARDS.items()}
 _MOVE = re.compile(
-    r"(?:play\s+)?(?P<card>\d+|[a-z]+)(?:\s+(?P<title>guess|peek|duel|shield|reset|swap|veil|letter))?"
+    r"(?:play\s+)?(?P<card>\d+|[a-z]+)(?:,?\s+(?P<title>guess|peek|duel|shield|reset|swap|veil|letter))?"
     r"(?:\s+(?:(?:on|at|with)\s+(?P<whom>\w+)|(?P<seat>[a-f])))?"
     r"(?:\s+(?:and\s+)?(?:naming|saying|says|say|names|name)?\s*(?P<value>\w+))?",
     re.IGNORECASE,
