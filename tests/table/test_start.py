@@ -79,14 +79,10 @@ def test_house_rules_stay_in_force() -> None:
 
 def test_the_deal_number_is_told_when_the_match_is_over_and_not_before() -> None:
     table = sitting()
-    ask(table, "start", options={"short": "True"} if _has(table, "short") else {}, deal=41)
+    ask(table, "start", options={"short_game": "True"}, deal=41)
     table.bots[0] = table.bots[1]
     assert table.book(0)["deal"] != 41
     while table.advance():
         pass
     assert table.game.result
     assert table.book(0)["deal"] == 41
-
-
-def _has(table: object, option: str) -> bool:
-    return any(row["name"] == option for row in table.book(0)["options"])

@@ -23,9 +23,13 @@ def _run(monkeypatch: pytest.MonkeyPatch, lines: Iterator[str], **options: objec
 
 def test_a_match_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     sittings: list[Sitting] = []
-    monkeypatch.setattr(
-        terminal, "Sitting", lambda *given, **more: sittings.append(Sitting(*given, **more)) or sittings[0]
-    )
+
+    class Kept(Sitting):
+        def __init__(self, *given: Any, **more: Any) -> None:
+            super().__init__(*given, **more)
+            sittings.append(self)
+
+    monkeypatch.setattr(terminal, "Sitting", Kept)
 
     def moves() -> Iterator[str]:
         while True:
@@ -39,22 +43,8 @@ def test_a_match_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: p
 
 
 def test_every_command_and_a_bad_move(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    said = [
-        "help",
-        "hand",
-        "table",
-        "scores",
-        "last",
-        "legal",
-        "hint",
-        "why 1",
-        "rules",
-        "9",
-        "undo",
-        "nonsense on Ben",
-        "",
-    ]
-    _run(monkeypatch, iter(said), seed=5)
+    commands = ["help", "hand", "table", "scores", "last", "legal", "hint", "why 1", "rules", "undo", ""]
+    _run(monkeypatch, iter([*commands, "9", "nonsense on Ben"]), seed=5)
     out = capsys.readouterr().out
     for words in ("Type a move", "Your hand:", "Draw pile", "The target is", "You may play:", "is not a card"):
         assert words in out

@@ -1,0 +1,107 @@
+"""Everything that leaves the table for one seat, and whether it is the same when only the hidden cards differ."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import lettergames as lg
+from lettergames.core import chance
+from lettergames.games.secret_letter.state import Deal
+from lettergames.table import picture
+from lettergames.table.sitting import Sitting
+
+SAMPLES = 3
+MOMENTS = 8
+QUESTIONS = ("hint", "legal", "read", "rules")
+# What a person could type that is no move or a move that some rule forbids; nothing of it is ever carried out.
+TYPED = (
+    "hand", "table", "scores", "last", "help", "why 1", "why 5", "why 6", "why 8", "why Ben",
+    "9", "jump", "6 on Q", "8 naming 3", "4 on B", "1 on B naming 1", "1 on me naming 8", "3 on me", "6 on me",
+)  # fmt: skip
+MESSAGES: tuple[Any, ...] = (
+    {"kind": "move", "form": "play", "answers": ["hand.0", 0, 1]},
+    {"kind": "move", "form": "play", "answers": ["hand.9"]},
+    {"kind": "move", "form": "deal", "answers": [1]},
+    {"kind": "moment", "at": 10**6},
+    {"kind": "action", "action": "seed"},
+    {"kind": "start", "options": {"deck": "1"}},
+    {"kind": "text", "text": None},
+    {"kind": "shuffle"},
+    None,
+)
+
+
+def leaving(game: lg.Game, seat: int, people: set[int]) -> dict[str, str]:
+    """What the table sends to the seat, each by its name, as it would be sent."""
+    names = {each: "You" if each == seat else game.names[each] for each in people}
+    table = Sitting(game, names)
+    scene, book = table.scene(seat), table.book(seat)
+    left: dict[str, Any] = {
+        "book": book,
+        "scene": scene,
+        "picture": picture.html(scene, book),
+        "told": table.told(seat),
+        "repr": f"{book['title']} {scene['prompt']}",
+    }
+    for what in QUESTIONS:
+        left[f"ask {what}"] = table.request(seat, {"kind": "ask", "id": 1, "what": what})
+    for text in TYPED:
+        left[f"type {text}"] = table.request(seat, {"kind": "text", "id": 1, "n": table.number, "text": text})
+    for content in MESSAGES:
+        sent = {**content, "id": 1, "n": table.number} if content else content
+        left[f"send {content}"] = table.request(seat, sent)
+    for at in range(max(0, len(game.history) - MOMENTS), len(game.history) + 1):
+        left[f"moment {at}"] = table.request(seat, {"kind": "moment", "id": 1, "at": at})
+    left["scene after"] = table.scene(seat)
+    table.close()
+    return {name: json.dumps(value) for name, value in left.items()}
+
+
+def imagined(game: lg.Game, sample: Any) -> lg.Game:
+    """The same game with the present deal as in the sample, which agrees with what one seat knows: same moves, and
+    other cards where that seat has seen none."""
+    begun = max((at for at, step in enumerate(game.history, 1) if isinstance(step.move, Deal)), default=0)
+    other = lg.Game(game.rules, position=game.rules.opening(sample), names=game.names)
+    for step in game.history[begun:]:
+        other.play(str(step.move))
+    other.history[:0] = game.history[:begun]
+    other.position = None
+    # When the match is over its deal number is told; until then it is nobody's business.
+    other.seed = game.seed if game.result else sample.seed
+    return other
+
+
+def copied(game: lg.Game) -> lg.Game:
+    """The game again, for a table of its own."""
+    return lg.Game.from_record(game.record())
+
+
+def differences(game: lg.Game, seat: int, rng: random.Random) -> list[str]:
+    """The names of what leaves for this seat and gives away more than it may know."""
+    others = [each for each in range(game.rules.seats) if each != seat]
+    people = {seat, *rng.sample(others, rng.randrange(len(others) + 1))}
+    true = leaving(copied(game), seat, people)
+    found = set()
+    for _ in range(SAMPLES):
+        view = game.view(seat)
+        false = leaving(imagined(game, game.rules.sample(view, rng)), seat, people)
+        found |= {name for name in true | false if true.get(name) != false.get(name)}
+    return sorted(found)
+
+
+def games(count: int) -> Iterator[lg.Game]:
+    """So many games of two to four players, each before its first move, options mixed."""
+    for number in range(count):
+        seats = 2 + number % 3
+        short, gap, shown = number % 5 == 0, seats > 2 and number % 7 == 0, number % 4 == 0
+        rules = lg.SecretLetter(seats=seats, short_game=short, open_gap=gap, reveal_aside=shown)
+        yield lg.Game(rules, seed=number)
+
+
+def play_on(game: lg.Game, moves: int) -> None:
+    """Play so many random moves, if the match does not end before."""
+    for _ in range(moves):
+        if game.result:
+            return
+        game.play(game.legal_moves.sample(chance.generator(game.seed, len(game.history))))
