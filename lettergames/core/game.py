@@ -67,9 +67,9 @@ class Game:
         if position is not None and seed is not None:
             raise OptionError("a game starts from a seed or from a position, not from both")
         self.rules = rules
-        self.names = tuple(names or NAMES[: rules_seats(rules)])
-        if len(self.names) != rules_seats(rules):
-            raise OptionError(f"{len(self.names)} names for {rules_seats(rules)} players")
+        self.names = tuple(names or NAMES[: rules.players])
+        if len(self.names) != rules.players:
+            raise OptionError(f"{len(self.names)} names for {rules.players} players")
         for name in self.names:
             if not isinstance(name, str) or not name.strip() or not name.isprintable():
                 raise OptionError(f"{name!r} is no name; expected a text on one line")
@@ -237,7 +237,7 @@ class Game:
 
     def replay_under(self, rules: Ruleset) -> Replay:
         """Play the same deal and moves under other rules and say where and by which rule they part."""
-        if rules.printed_class is not self.rules.printed_class or rules_seats(rules) != rules_seats(self.rules):
+        if rules.printed_class is not self.rules.printed_class or rules.players != self.rules.players:
             raise OptionError(f"{rules!r} is another game than {self.rules!r}; expected the same game and seats")
         other = Game(rules, self.seed, position=self.position, names=self.names)
         states = [*(step.before for step in self.history[1:]), self.state]
@@ -283,17 +283,12 @@ class Game:
         return f"<Game of {self.rules!r}: {len(self.history)} moves, {now}>"
 
 
-def rules_seats(rules: Ruleset) -> int:
-    """The number of players of a ruleset."""
-    return int(getattr(rules, "seats", 2))
-
-
 def _proved(rules: Ruleset, state: Any) -> None:
     """Make the legal moves and every view of a state; HouseRuleError if the rules leave nothing to do."""
     if state.to_act is not None and not rules.legal_moves(state):
         names = [each.name for each in rules.house] or ["the rules"]
         raise HouseRuleError(names[-1], f"under {', '.join(names)} there is no legal move in this position")
-    for seat in range(rules_seats(rules)):
+    for seat in range(rules.players):
         rules.view(state, seat)
 
 

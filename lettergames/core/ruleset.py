@@ -250,6 +250,8 @@ class Ruleset:
             return Verdict(False, title="The game is over", text="no more moves can be made")
         if seat is None:
             seat = state.to_act
+        elif type(seat) is not int or not 0 <= seat < self.players:
+            return Verdict(False, title="No such player", text=f"{seat!r}; the seats are 0 to {self.players - 1}")
         if seat == state.to_act:
             wrong = self.well_formed(state, move, seat)
             if not wrong:
@@ -297,6 +299,11 @@ class Ruleset:
     def refusal(self, name: str, facts: str = "") -> Verdict:
         """The verdict that this rule refuses, for these facts."""
         return Verdict(False, name, facts, rules=self)
+
+    @property
+    def players(self) -> int:
+        """How many seats there are: the option `seats`, or 2 for a game without it."""
+        return int(getattr(self, "seats", 2))
 
     def all_printed(self, names: frozenset[str]) -> bool:
         """Whether no house rule replaces one of these rules: only then may answers of theirs be remembered."""

@@ -11,7 +11,7 @@ from typing import Any, cast
 from ..bots.base import Bot
 from ..core import budget, chance, records
 from ..core.errors import HouseRuleError, IllegalMove, NotationError, OptionError, RecordError
-from ..core.game import Game, rules_seats
+from ..core.game import Game
 from ..core.names import NAMES
 from ..core.rules import Verdict
 from ..core.scenes import Book, Scene, Voice, book
@@ -342,7 +342,7 @@ class Sitting:
     def do_start(self, seat: int, content: dict[str, Any]) -> Answer:
         rules = self._wanted(content.get("options", {}))
         names, kinds = content.get("names", []), content.get("kinds", [])
-        count = rules_seats(rules)
+        count = rules.players
         people, bots, called = self.people, dict(self.bots), [*self.game.names, *NAMES[len(self.game.names) :]][:count]
         if names:
             called = _renamed(names, called, seat, count)
@@ -403,7 +403,7 @@ class Sitting:
         self.notice = None
         game = self.game
         game.play(move, seat)
-        for each in sorted(self.bots, key=lambda bot: (bot - seat) % rules_seats(game.rules)):
+        for each in sorted(self.bots, key=lambda bot: (bot - seat) % game.rules.players):
             view = game.view(each)
             moves = game.rules.interrupts(game.rules.masked(view), each)
             if moves:
@@ -495,7 +495,7 @@ class Sitting:
         path = Path(self.offer[1])
         text, notice = records.mended(path.read_text(encoding="utf-8"))
         game = Game.from_record(text, house_rules=[each.function for each in self.game.rules.house])
-        if rules_seats(game.rules) != rules_seats(self.game.rules):
+        if game.rules.players != self.game.rules.players:
             self.people, self.bots, _ = _seated(game, None)
         self.offer = None
         self.autosave, autosave = False, self.autosave
@@ -535,7 +535,7 @@ def _bot(level: Any) -> Bot:
 
 
 def _seated(game: Game, seats: Mapping[int, Any] | None) -> tuple[set[int], dict[int, Bot], tuple[str, ...]]:
-    count = rules_seats(game.rules)
+    count = game.rules.players
     given = {0: "You"} if seats is None else dict(seats)
     for seat, player in given.items():
         if type(seat) is not int or not 0 <= seat < count:
