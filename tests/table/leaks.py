@@ -13,7 +13,7 @@ from lettergames.table.sitting import Sitting
 
 SAMPLES = 3
 MOMENTS = 8
-QUESTIONS = ("hint", "legal", "read", "rules")
+QUESTIONS = ("hint", "legal", "read")
 # What a person could type that is no move or a move that some rule forbids; nothing of it is ever carried out.
 TYPED = (
     "hand", "table", "scores", "last", "help", "why 1", "why 5", "why 6", "why 8", "why Ben",
