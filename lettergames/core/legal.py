@@ -72,10 +72,10 @@ class Lazy(Sequence[Any]):
 
     @cached_property
     def _all(self) -> tuple[Any, ...]:
-        return tuple(self)
+        return tuple(filter(self._allowed, self._candidates))
 
     def __iter__(self) -> Iterator[Any]:
-        return filter(self._allowed, self._candidates)
+        return iter(self._all) if "_all" in self.__dict__ else filter(self._allowed, self._candidates)
 
     def __bool__(self) -> bool:
         return any(True for _ in self)
