@@ -36,18 +36,18 @@ interface CardViewProps {
 /** A card as one sees it: a button where it can be pressed, a picture with a name otherwise. */
 export function CardView({ face, name, size = "small", kind = "", pressed, refused, onPress, onKeyDown, children }: CardViewProps) {
   const look = `lg-card ${size} ${face?.emblem ? "rich" : "plain"} ${kind}`;
-  const body = <><Picture face={face} size={size} />{children}</>;
+  const body = <span class="lg-seen" aria-hidden="true"><Picture face={face} size={size} />{children}</span>;
   if (!onPress) return <span class={look} role="img" aria-label={name}>{body}</span>;
   return (
     <button
       class={look}
       data-rove
-      aria-label={name}
       aria-pressed={pressed}
       aria-disabled={refused}
       onClick={onPress}
       onKeyDown={onKeyDown}
     >
+      <span class="lg-ears">{name}</span>
       {body}
     </button>
   );
