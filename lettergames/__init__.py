@@ -18,6 +18,8 @@ _HOMES = {
     "option": "core.ruleset",
     "rule": "core.rules",
     "who": "core.names",
+    "CompetitiveTricks": "games.letter_tricks",
+    "DeadLetters": "games.dead_letters",
     "SecretLetter": "games.secret_letter",
     "Lexicon": "words",
     "Table": "table",

@@ -11,7 +11,11 @@ from .errors import OptionError
 if TYPE_CHECKING:
     from .ruleset import Ruleset
 
-GAMES = {"secret-letter": ("lettergames.games.secret_letter", "SecretLetter")}
+GAMES = {
+    "secret-letter": ("lettergames.games.secret_letter", "SecretLetter"),
+    "competitive-tricks": ("lettergames.games.letter_tricks", "CompetitiveTricks"),
+    "dead-letters": ("lettergames.games.dead_letters", "DeadLetters"),
+}
 
 
 def ruleset_class(name: str) -> type[Ruleset]:

@@ -94,7 +94,7 @@ def _page(rules: Ruleset, name: str) -> Page:
             others.append((", ".join(f"{key}={value!r}" for key, value in wanted.items()), text))
     if rules._others.get(name):
         standard = rules.in_numbers(printed.function)
-        keys = {key for wanted, _ in printed.variants for key in wanted}
+        keys = {key for wanted, _ in printed.variants for key in wanted if key in rules.options()}
         defaults = {each: type(rules).__dataclass_fields__[each].default for each in sorted(keys)}  # type: ignore[attr-defined]
         others.insert(0, (", ".join(f"{key}={value!r}" for key, value in defaults.items()), standard))
     status = "house" if house else "reading" if printed.ours else "printed"

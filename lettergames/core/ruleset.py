@@ -105,7 +105,7 @@ class Ruleset:
         variants = []
         for name, printed in self.printed_rules.items():
             for index, (wanted, _) in enumerate(printed.variants):
-                if all(getattr(self, key) == value for key, value in wanted.items()):
+                if all(getattr(self, key, None) == value for key, value in wanted.items()):
                     variants.append((name, index))
         object.__setattr__(self, "house", house)
         object.__setattr__(self, "house_names", frozenset(each.name for each in house))

@@ -228,7 +228,7 @@ def tell(rules: SecretLetter, event: list[Any], voice: Voice) -> str:
     """One event as this seat saw it, in whole sentences."""
     _, seat, move, shown = event
     if move == "deal":
-        said = [f"{voice.does(seat, 'starts')} a new round."]
+        said = [f"{voice.does(seat, 'starts')} a new round."] if not any(item[0] == "peek" for item in shown) else []
     else:
         said = [sentence(f"{voice.does(seat, 'plays')} {_played(rules, move, voice, seat)}")]
     knocked_out = {item[1] for item in shown if item[0] == "out"}

@@ -1,0 +1,129 @@
+"""Which LetterTricks moves there are, and which rules judge them, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from ...core.legal import Lazy
+from ...core.rules import Verdict
+from ...words import WordsFrom
+from .cards import Cards, listed
+from .state import Deal, Done, Move, NoPick, Pick, Play, State, Word, play
+
+
+def candidates(rules: Any, state: State) -> Iterable[Move]:
+    """The well-formed moves of the seat to act; of words the canonical ones."""
+    seat = state.to_act
+    if seat is None:
+        return ()
+    if state.phase == "trick":
+        return tuple(map(play, state.hands[seat]))
+    if state.phase == "pick":
+        picks = tuple(map(Pick, dict.fromkeys(state.left)))
+        return (*picks, NoPick()) if rules.may_decline(state) else picks
+    if state.phase == "vowel":
+        return tuple(map(Pick, dict.fromkeys(state.match.display)))
+    if state.phase == "spell":
+        return rules.spellable(state, seat)  # type: ignore[no-any-return]
+    return (Deal(),)
+
+
+def listed_moves(rules: Any, state: State) -> Sequence[Move]:
+    """The legal moves. A trick's come from `must_follow` at once, words are judged when they are asked for."""
+    seat = state.to_act
+    if seat is None:
+        return ()
+    if state.phase == "trick":
+        return tuple(map(play, dict.fromkeys(rules.must_follow(state, state.hands[seat]))))
+    found = candidates(rules, state)
+    if isinstance(found, Spellings):
+        return Lazy(found, lambda move: all(judge(rules, state, move, seat)))
+    return tuple(move for move in found if all(judge(rules, state, move, seat)))
+
+
+def well_formed(rules: Any, state: State, move: Any, seat: int) -> str:
+    """What was expected instead of this move; "" if it can be judged."""
+    phase = state.phase
+    if phase == "trick":
+        if not isinstance(move, Play):
+            return "expected a card to play"
+        return "" if move.card in state.hands[seat] else "you do not hold this card"
+    if phase in ("pick", "vowel"):
+        if isinstance(move, NoPick):
+            return ""
+        offered = state.left if phase == "pick" else state.match.display
+        if not isinstance(move, Pick):
+            return "expected a card to pick"
+        return "" if move.card in offered else f"you can pick {listed(offered)}"
+    if phase == "spell":
+        if isinstance(move, Done):
+            return ""
+        return "expected a word or done" if not isinstance(move, Word) else rules.misspelled(state, move, seat)
+    return "" if isinstance(move, Deal) else "the hand is over; expected deal"
+
+
+def judge(rules: Any, state: State, move: Any, seat: int) -> Iterator[Verdict]:
+    """The verdicts on a well-formed move."""
+    if isinstance(move, Play):
+        yield rules.ask_which("must_follow", move.card, state, state.hands[seat])
+    elif isinstance(move, Pick):
+        yield rules.ask_which("may_pick", move.card, state, state.left or state.match.display)
+    elif isinstance(move, NoPick):
+        yield rules.ask("must_pick", state, seat)
+    elif isinstance(move, Word):
+        yield from rules.judge_word(state, move, seat)
+
+
+def spelled_by(word: str, cards: Cards, virtual_u: bool = True) -> tuple[str, ...] | None:
+    """The letters each of these cards spells, in this order, so that they make the word; None if they do not."""
+
+    def from_(at: int, card: int) -> tuple[str, ...] | None:
+        if card == len(cards):
+            return () if at == len(word) else None
+        letters = cards[card][2:].upper()
+        choices = ("QU", "Q") if letters == "QU" and virtual_u else ("Q",) if letters == "QU" else (letters,)
+        for spells in choices:
+            if word.startswith(spells, at):
+                rest = from_(at + len(spells), card + 1)
+                if rest is not None:
+                    return (spells, *rest)
+        return None
+
+    return from_(0, 0)
+
+
+def missing(cards: Cards, held: Cards) -> list[str]:
+    """The cards that are not held, each as often as it is missing."""
+    left = list(held)
+    lacking = []
+    for card in cards:
+        if card in left:
+            left.remove(card)
+        else:
+            lacking.append(card)
+    return lacking
+
+
+class Spellings(Sequence[Move]):
+    """The words some cards can make, one choice of cards each, and then `done`: listed without being spelled out."""
+
+    def __init__(self, parts: Sequence[tuple[WordsFrom, Cards, str]]) -> None:
+        self._parts = parts
+
+    def __len__(self) -> int:
+        return sum(len(found) for found, _, _ in self._parts) + 1
+
+    def __getitem__(self, place: Any) -> Any:
+        if isinstance(place, slice):
+            return [self[at] for at in range(*place.indices(len(self)))]
+        for found, cards, suit in self._parts:
+            if place < len(found):
+                spelled = found[place]
+                return Word(spelled.word, tuple(cards[at] for at in spelled.cards), suit)
+            place -= len(found)
+        if place:
+            raise IndexError("no such word")
+        return Done()
+
+
