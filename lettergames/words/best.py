@@ -23,7 +23,8 @@ class Ways:
 
     @classmethod
     def of(cls, lexicon: Lexicon) -> "Ways":
-        return lexicon.memo("ways", lambda: cls(lexicon))
+        """The ways to spell what the engine may say."""
+        return lexicon.memo("spoken ways", lambda: lexicon.spoken.memo("ways", lambda: cls(lexicon.spoken)))
 
     def layers(self, most: int, least: int = 1) -> Iterator[tuple[int, Layer]]:
         """The words by number of cards, from the most downwards."""
@@ -57,8 +58,8 @@ class Scorer:
         return card.worth(self._penalty, len(self._cards) - used) if self._penalty else 0
 
     def most(self, used: int) -> Number:
-        """What so many cards cannot exceed, before the fine."""
-        return self._most[used]
+        """What no word of so many cards can exceed."""
+        return self._most[used] - self.fine(used) if self._penalty else self._most[used]
 
     def gain(self, way: str) -> Number:
         """What the cards of the way are worth, before the fine."""
@@ -86,12 +87,15 @@ def best_word(
     letters = card.ALPHABET.held(held)
     best: str | None = None
     record: Number = 0
-    for size, layer in Ways.of(lexicon.spoken).layers(len(held)):
-        fine = scorer.fine(size)
-        limit = scorer.most(size) - fine
+    for size, layer in Ways.of(lexicon).layers(len(held)):
+        limit = scorer.most(size)
         if best is not None and limit <= record:
             continue
-        for way in layer.chosen(layer.possible(letters)):
+        possible = layer.possible(letters)
+        if not possible:
+            continue
+        fine = scorer.fine(size)
+        for way in layer.chosen(possible):
             score = scorer.gain(way) - fine
             if best is None or score > record:
                 best, record = way, score
@@ -147,7 +151,7 @@ def all_words(
     scorer = Scorer(held, value, penalty)
     letters = card.ALPHABET.held(held)
     possible: dict[str, str] = {}
-    for _, layer in Ways.of(lexicon.spoken).layers(len(held)):
+    for _, layer in Ways.of(lexicon).layers(len(held)):
         for way in layer.chosen(layer.possible(letters)):
             possible.setdefault(card.spelled(way), way)
     return WordsFrom(list(possible.values()), scorer.found)

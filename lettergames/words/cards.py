@@ -97,7 +97,8 @@ def ways(word: str) -> list[str]:
 
 
 def spelled(way: str) -> str:
-    return way.replace("1", "Q").replace("2", "QU")
+    """The word that a way spells."""
+    return way if way.isalpha() else way.replace("1", "Q").replace("2", "QU")
 
 
 def places(cards: Sequence[str]) -> dict[str, list[int]]:
@@ -125,3 +126,14 @@ def spell(word: str, cards: Sequence[str]) -> Found | None:
         return None
     parts = lay(max(possible, key=len), places(cards))
     return Found(clean(word), parts, len(parts))
+
+
+def readings(cards: Iterable[str]) -> tuple[str, ...]:
+    """What the cards spell as they lie, from left to right: one text, or more where a Qu card may be Q or QU.
+
+    Refuses odd cards (ValueError).
+    """
+    texts = [""]
+    for card in checked(cards):
+        texts = [text + letters for text in texts for letters in (("QU", "Q") if card == QU else (card,))]
+    return tuple(texts)

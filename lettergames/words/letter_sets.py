@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 _GROUP = 4
 _LANE = 8
 _MOST = (1 << _LANE) - 1
-_REMEMBERED = 128
+_TAG = _GROUP * _LANE
+_REMEMBERED = 1000
 _FEW = 24
 _AT_LEAST = [bytes(b"01"[count >= least] for count in range(256)) for least in range(256)]
 
@@ -25,14 +26,14 @@ class Alphabet:
     def __init__(self, letters: Iterable[tuple[str, str]]) -> None:
         self.cards, self.characters = zip(*letters, strict=True)
         self._lanes = {card: (place // _GROUP, 1 << place % _GROUP * _LANE) for place, card in enumerate(self.cards)}
-        self._groups = -(-len(self.cards) // _GROUP)
+        self._none = [group << _TAG for group in range(-(-len(self.cards) // _GROUP))]
 
     def held(self, cards: Sequence[str]) -> list[int]:
-        """How many of each letter there are: a number a group, with a lane a letter."""
+        """How many of each letter there are: a number a group, with a lane a letter, above them the group's own."""
         if len(cards) > _MOST:
             counts = Counter(cards)
             cards = [card for card in counts for _ in range(min(counts[card], _MOST))]
-        groups = [0] * self._groups
+        groups = self._none.copy()
         lanes = self._lanes
         for card in cards:
             group, one = lanes[card]
@@ -53,28 +54,28 @@ class Layer:
         rows = [_count(text, len(strings[0]), letter.encode()) for letter in alphabet.characters]
         self.having = dict(zip(alphabet.cards, rows, strict=True))
         self._rows = [rows[start : start + _GROUP] for start in range(0, len(rows), _GROUP)]
-        self._fitting: list[dict[int, int]] = [{} for _ in self._rows]
+        self._fitting: dict[int, int] = {}
 
     def possible(self, held: list[int]) -> int:
         """The strings that need no more of each letter than is held, as bits; the first string is the highest."""
         possible = self._all
-        for place, group in enumerate(held):
-            fitting = self._fitting[place].get(group)
-            possible &= self._fit(place, group) if fitting is None else fitting
+        fitting = self._fitting
+        for group in held:
+            fit = fitting.get(group)
+            possible &= self._fit(group) if fit is None else fit
         return possible
 
-    def _fit(self, place: int, held: int) -> int:
+    def _fit(self, held: int) -> int:
         """The strings that need no more of the letters of one group than is held of them."""
         too_many = 0
-        for lane, rows in enumerate(self._rows[place]):
+        for lane, rows in enumerate(self._rows[held >> _TAG]):
             count = held >> lane * _LANE & _MOST
             if count < len(rows):
                 too_many |= rows[count]
-        remembered = self._fitting[place]
-        if len(remembered) == _REMEMBERED:
-            remembered.clear()
-        remembered[held] = self._all ^ too_many
-        return remembered[held]
+        if len(self._fitting) == _REMEMBERED:
+            self._fitting.clear()
+        self._fitting[held] = self._all ^ too_many
+        return self._fitting[held]
 
     def chosen(self, bits: int) -> Iterator[str]:
         """The strings whose bits are set, in order."""

@@ -149,7 +149,7 @@ def best_suit_words(
     (ValueError).
     """
     table = _Table(cards, suits, wild, value, cost)
-    ways = Ways.of(lexicon.spoken)
+    ways = Ways.of(lexicon)
     return table.lay(_best_together(table, [_options(ways, table, suit) for suit in table.suits]) or [])
 
 
@@ -162,7 +162,7 @@ def suit_words_of_size(
     score is the number of cards. Refuses odd cards and suits (ValueError).
     """
     table = _Table(cards, suits, wild, card.one_each, card.nothing)
-    ways = Ways.of(lexicon.spoken)
+    ways = Ways.of(lexicon)
     together = _best_together(table, [_long_enough(ways, table, suit, least) for suit in table.suits])
     return None if together is None else table.lay(together)
 

@@ -4,6 +4,7 @@ A word needs its consonants as cards, Y among them, and any other card for each 
 over costs, so the dearest cards that are left become the vowels.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate
 from typing import NamedTuple, overload
@@ -13,6 +14,7 @@ from .best import WordsFrom
 from .cards import Found, Number, Part
 from .letter_sets import Alphabet, Layer
 from .lexicon import Lexicon
+from .spelling import clean
 
 VOWELS = "AEIOU"
 ALPHABET = Alphabet((letter, letter) for letter in "SRNTLCDGPMHBYFVKWZXQJ")
@@ -264,3 +266,19 @@ def _bit(bits: int, number: int) -> int:
         else:
             bits, width, place, number = bits >> half, width - half, place + half, number - count
     return place
+
+
+def spell_with_vowels(
+    word: str,
+    cards: Iterable[str],
+    value: Callable[[str], Number] = card.one_each,
+    cost: Callable[[str], Number] = card.nothing,
+) -> Found | None:
+    """How these cards spell the word, listed or not, with the dearest leftovers as vowels; None if they cannot.
+
+    Refuses vowels, Qu, odd cards and odd words, and scoring functions that raise or give no number (ValueError).
+    """
+    hand = _Hand(_checked(cards), value, cost)
+    text = clean(word)
+    consonants = Counter(text.translate(_NO_VOWELS))
+    return hand.found(text) if consonants <= Counter(hand.cards) and len(text) <= len(hand.cards) else None

@@ -13,6 +13,7 @@ import pytest
 
 import lettergames as lg
 from lettergames.words import (
+    LISTS,
     Lexicon,
     Tricks,
     all_with_vowels,
@@ -20,6 +21,8 @@ from lettergames.words import (
     best_suit_words,
     best_with_vowels,
     best_word,
+    lexicon_of,
+    list_name,
     packed,
 )
 
@@ -207,6 +210,25 @@ class TestOtherLists:
             copy = pickle.loads(pickle.dumps(lexicon))
             assert copy == lexicon
             assert copy.name == lexicon.name
+
+
+class TestListsByName:
+    def test_names(self) -> None:
+        assert lexicon_of("classic") is DEFAULT
+        assert lexicon_of("common") is DEFAULT.common(35)
+        assert set(LISTS) == {"classic", "common"}
+        assert list_name("common") == "common"
+
+    def test_an_own_list(self) -> None:
+        assert list(lexicon_of(("cat", "ant"))) == ["ANT", "CAT"]
+        assert lexicon_of(("cat", "ant")) is lexicon_of(("cat", "ant"))
+        assert list_name(("cat", "ant")) == "own list"
+        assert lexicon_of(DEFAULT) is DEFAULT
+
+    @pytest.mark.parametrize("word_list", ["klassic", ["cat"], None, 7])
+    def test_anything_else_is_refused(self, word_list: object) -> None:
+        with pytest.raises(ValueError, match="expected 'classic' or 'common', a lexicon, or a tuple of words"):
+            lexicon_of(word_list)
 
 
 class TestGlosses:

@@ -11,13 +11,16 @@ from hypothesis import strategies as st
 from lettergames.words import (
     Found,
     Lexicon,
+    Spellable,
     Tricks,
     all_with_vowels,
     all_words,
     best_suit_words,
     best_with_vowels,
     best_word,
+    readings,
     spell,
+    spell_with_vowels,
     suit_words_of_size,
 )
 from tests.words import brute
@@ -199,6 +202,24 @@ def test_all_words_where_any_card_may_be_a_vowel(lexicon: Lexicon, cards: list[s
         check_vowels(each, cards)
 
 
+@often
+@given(lexicons, consonant_hands, st.integers(0, 1))
+def test_words_where_any_card_may_be_a_vowel_found_when_asked_for(
+    lexicon: Lexicon, cards: list[str], printed: int
+) -> None:
+    found = Spellable(lexicon, cards, printed)
+    every = list(found)
+    assert sorted(every) == sorted(all_with_vowels(lexicon, cards, printed=printed).words)
+    assert [*map(len, every)] == sorted(map(len, every), reverse=True)
+    assert len(found) == len(every)
+    assert [found[place] for place in range(len(found))] == every
+    assert [found[-1 - place] for place in range(len(found))] == every[::-1]
+    assert found[1:5:2] == every[1:5:2]
+    for place in (len(found), -len(found) - 1):
+        with pytest.raises(IndexError):
+            found[place]
+
+
 def check_vowels(found: Found, cards: list[str]) -> None:
     assert "".join(part.letters for part in found.parts) == found.word
     assert len(set(found.cards)) == len(found.cards)
@@ -252,6 +273,14 @@ class TestQu:
     def test_a_qu_card_gives_one_u_right_after_its_q(self) -> None:
         assert self.cards_used("SUQ", "S", "Qu") is None
         assert self.cards_used("SUQ", "S", "U", "Qu") == 3
+
+    def test_cards_as_they_lie(self) -> None:
+        assert readings(["Qu", "I", "T"]) == ("QUIT", "QIT")
+        assert readings(["Qu", "Qu"]) == ("QUQU", "QUQ", "QQU", "QQ")
+        assert readings("CAT") == ("CAT",)
+        assert readings([]) == ("",)
+        with pytest.raises(ValueError, match=r"card 0 is 'QU'.*small u"):
+            readings(["QU"])
 
     def test_quartzes_is_the_best_of_its_cards(self) -> None:
         def value(card: str) -> int:
@@ -344,6 +373,15 @@ class TestVowels:
         found = self.best(["cat"], "CTDZ")
         assert found.score == 3 + 1 - 2
         assert found.cards == (0, 3, 1)
+
+    def test_an_unlisted_word_can_be_spelled(self) -> None:
+        found = spell_with_vowels("blortie", "BLRTXZKS", points, points)
+        assert (found.word, found.score) == ("BLORTIE", 6 - 1)
+        assert [part.card for part in found.parts if part.letters in "AEIOU"] == [4, 5, 6]
+        assert spell_with_vowels("blortie", "BLRTXZ") is None
+        assert spell_with_vowels("bbb", "BBXYZ") is None
+        with pytest.raises(ValueError, match="'b7' has '7'"):
+            spell_with_vowels("b7", "BBXYZ")
 
     @pytest.mark.parametrize("card", ["A", "Qu"])
     def test_vowel_cards_are_refused(self, card: str) -> None:
