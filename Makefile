@@ -9,10 +9,14 @@ BROWSER := LETTERGAMES_CHROMIUM=$$($(PY) tools/browser.py) && export LETTERGAMES
 
 .PHONY: play test lint types frontend-test unit-test browser-test notebook-test soak gallery bench build binder clean
 
+# In a container one is root, and JupyterLab wants to be told that this is meant.
 play: .venv/play.stamp
-	$(PY) -m jupyterlab notebooks/00_start.ipynb
+	$(PY) -m jupyterlab $(if $(filter 0,$(shell id -u)),--allow-root) notebooks/00_start.ipynb
 
-test: lint types unit-test
+test: lint types frontend-test unit-test browser-test notebook-test gallery binder
+
+# What the tests play is kept apart from the games of whoever runs them.
+unit-test browser-test notebook-test gallery soak: export LETTERGAMES_HOME := $(CURDIR)/.venv/games
 
 # -- one layer each ---------------------------------------------------------------------------------------------------
 
