@@ -10,6 +10,18 @@ from lettergames.core import chance
 from lettergames.core.errors import NotationError
 from lettergames.core.log import entries
 from lettergames.core.names import LETTERS
+from tests.conformance.dead_letters import (
+    dead_cards,
+    dead_cost_double,
+    dead_deals,
+    dead_game,
+    dead_hidden,
+    dead_saw,
+    dead_texts,
+    no_y_face_down,
+    only_the_left_challenges,
+    open_dead,
+)
 from tests.toy import LETTERS as TOY_LETTERS
 from tests.toy import Toy
 
@@ -24,7 +36,7 @@ class Contender(NamedTuple):
     `texts` are all moves the notation can write, legal or not. `hidden` names what a seat may not know in a state,
     each with its value. `deals` gives a deal and then others in which two cards are exchanged that the seat has not
     seen; `saw` is what the seat sees of one move, told from the states before and after it and not from the log.
-    In `open_phases` more moves are allowed than are listed.
+    In `open_phases` more moves are allowed than are listed; `cards` are all the cards of a state.
     """
 
     name: str
@@ -34,6 +46,7 @@ class Contender(NamedTuple):
     deals: Callable[[Any, int, int], Iterable[Any]]
     saw: Callable[..., Any]
     open_phases: tuple[str, ...] = ()
+    cards: Callable[[Any], Iterable[Any]] | None = None
 
 
 # --- Secret Letter ---
@@ -128,7 +141,26 @@ def letter_game(seats: int, *house: Callable[[Any], Any], **options: Any) -> Con
         return rules
 
     told = "".join([*(f" {change.__name__}" for change in house), *(f" {name}={options[name]}" for name in options)])
-    return Contender(f"secret-letter {seats}{told}", make, letter_texts, letter_hidden, letter_deals, letter_saw)
+    return Contender(
+        f"secret-letter {seats}{told}", make, letter_texts, letter_hidden, letter_deals, letter_saw, cards=letter_cards
+    )
+
+
+def letter_cards(state: Any) -> Iterator[int]:
+    """Every card, wherever it lies."""
+    for cards in (*state.hands, *state.rows, state.pile, state.aside, state.open):
+        yield from cards
+
+
+# --- Dead Letters ---
+
+
+def dead_letters(seats: int, *house: Callable[[Any], Any], **options: Any) -> Contender:
+    told = "".join([*(f" {change.__name__}" for change in house), *(f" {name}={options[name]}" for name in options)])
+    return Contender(
+        f"dead-letters {seats}{told}", lambda: dead_game(seats, *house, **options), dead_texts, dead_hidden,
+        dead_deals, dead_saw, ("turn", "lost"), dead_cards,
+    )  # fmt: skip
 
 
 # --- Toy ---
@@ -168,6 +200,9 @@ PRINTED = [
     letter_game(2),
     letter_game(3),
     letter_game(4),
+    dead_letters(2),
+    dead_letters(3),
+    dead_letters(6),
     Contender("toy", Toy, toy_texts, toy_hidden, toy_deals, toy_saw, open_phases=("spell",)),
 ]
 HOUSED = [
@@ -175,9 +210,21 @@ HOUSED = [
     letter_game(3, no_forced_veil),
     letter_game(4, everybody_may_be_chosen),
     letter_game(3, guess_within_one, higher_card_loses, no_forced_veil),
+    dead_letters(3, no_y_face_down, only_the_left_challenges),
+    dead_letters(3, open_dead, dead_cost_double),
 ]
 OTHER_OPTIONS = [
     letter_game(3, letter_play="illegal", reset_self="only_forced", reset_four_shields=True, reveal_aside=True),
+    dead_letters(3, challenge="auto_reject", dead_cards="open", min_word=3, allow_repeats=False, deck="wordlist54"),
+    dead_letters(
+        2,
+        passing="any_time",
+        min_printed=0,
+        y_returns="player_says",
+        after_lost_challenge="draw_or_pass",
+        empty_hand_challenge=True,
+        values="compressed",
+    ),
     letter_game(4, open_gap=True, tie_sum="played_only", full_tie="none", tiebreak_join=True, short_game=True),
 ]
 GAMES = [*PRINTED, *HOUSED, *OTHER_OPTIONS]

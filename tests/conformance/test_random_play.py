@@ -41,6 +41,14 @@ def moves_in_a_round(rules, seed: int) -> int:
     return moves
 
 
+@pytest.mark.parametrize(("seats", "draws"), [(2, 10), (3, 12), (4, 11)])
+def test_a_round_has_no_more_turns_than_the_pile_has_cards(seats, draws) -> None:
+    rules = lg.SecretLetter(seats=seats)
+    lengths = {moves_in_a_round(rules, seed) for seed in range(5_000)}
+    assert min(lengths) == seats - 1
+    assert max(lengths) == draws
+
+
 LENGTHS = [(2, 4.23), (4, 9.20)]
 
 

@@ -27,7 +27,7 @@ def shown(rules, state, seat: int) -> str:
 def pairs(contender, rules, seeds: int) -> Iterator[tuple[str, str, str]]:
     """Where, and what a seat is shown in two deals in which it has seen the same so far."""
     for seed in range(seeds):
-        moves = [(moment.seat, moment.move) for moment in played(rules, seed) if moment.state.round == 1]
+        moves = [(moment.seat, moment.move) for moment in played(rules, seed) if getattr(moment.state, "round", 1) == 1]
         for seat in seats_of(rules):
             first, *others = contender.deals(rules, seed, seat)
             line = [first]
