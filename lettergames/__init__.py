@@ -19,6 +19,7 @@ _HOMES = {
     "rule": "core.rules",
     "who": "core.names",
     "CompetitiveTricks": "games.letter_tricks",
+    "ThreePlayerTricks": "games.letter_tricks",
     "DeadLetters": "games.dead_letters",
     "SecretLetter": "games.secret_letter",
     "Lexicon": "words",

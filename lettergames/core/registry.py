@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 GAMES = {
     "secret-letter": ("lettergames.games.secret_letter", "SecretLetter"),
     "competitive-tricks": ("lettergames.games.letter_tricks", "CompetitiveTricks"),
+    "three-player-tricks": ("lettergames.games.letter_tricks", "ThreePlayerTricks"),
     "dead-letters": ("lettergames.games.dead_letters", "DeadLetters"),
 }
 

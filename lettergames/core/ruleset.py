@@ -80,7 +80,10 @@ class Ruleset:
         if dispatch:
             return
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Rule)}
-        cls.printed_rules = {**cls.printed_rules, **own}
+        inherited: dict[str, Rule[..., Any]] = {}
+        for base in reversed(cls.__mro__[1:]):
+            inherited |= vars(base).get("printed_rules", {})
+        cls.printed_rules = {**inherited, **own}
         for name, printed in own.items():
             setattr(cls, name, printed.function)
         cls.printed_class = cls

@@ -19,14 +19,17 @@ def candidates(rules: Any, state: State) -> Iterable[Move]:
         return ()
     if state.phase == "trick":
         return tuple(map(play, state.hands[seat]))
-    if state.phase == "pick":
-        picks = tuple(map(Pick, dict.fromkeys(state.left)))
+    if state.phase in ("pick", "vowel"):
+        picks = tuple(map(Pick, dict.fromkeys(offered(state))))
         return (*picks, NoPick()) if rules.may_decline(state) else picks
-    if state.phase == "vowel":
-        return tuple(map(Pick, dict.fromkeys(state.match.display)))
     if state.phase == "spell":
         return rules.spellable(state, seat)  # type: ignore[no-any-return]
     return (Deal(),)
+
+
+def offered(state: State) -> Cards:
+    """The cards that can be picked now: those left of the trick, or the vowels on display."""
+    return state.match.display if state.phase == "vowel" else state.left
 
 
 def listed_moves(rules: Any, state: State) -> Sequence[Move]:
@@ -52,10 +55,9 @@ def well_formed(rules: Any, state: State, move: Any, seat: int) -> str:
     if phase in ("pick", "vowel"):
         if isinstance(move, NoPick):
             return ""
-        offered = state.left if phase == "pick" else state.match.display
         if not isinstance(move, Pick):
             return "expected a card to pick"
-        return "" if move.card in offered else f"you can pick {listed(offered)}"
+        return "" if move.card in offered(state) else f"you can pick {listed(offered(state))}"
     if phase == "spell":
         if isinstance(move, Done):
             return ""
@@ -68,7 +70,7 @@ def judge(rules: Any, state: State, move: Any, seat: int) -> Iterator[Verdict]:
     if isinstance(move, Play):
         yield rules.ask_which("must_follow", move.card, state, state.hands[seat])
     elif isinstance(move, Pick):
-        yield rules.ask_which("may_pick", move.card, state, state.left or state.match.display)
+        yield rules.ask_which("may_pick", move.card, state, offered(state))
     elif isinstance(move, NoPick):
         yield rules.ask("must_pick", state, seat)
     elif isinstance(move, Word):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ...core.errors import NotationError
-from .cards import SUITS, Cards, is_card
+from .cards import MULTI, SUITS, Cards, is_card
 from .legality import missing, spelled_by
 from .state import Deal, Done, Move, NoPick, Pick, State, Word, play
 
@@ -16,9 +16,10 @@ _WORD = re.compile(
 )
 
 
-def parse(text: str, state: State | None) -> Move:
+def parse(text: str, state: State | None, lanes: tuple[str, ...] = ()) -> Move:
     """The move this text means; a word without its cards takes those collected, a real U before a virtual one.
 
+    `lanes` are the suits words are laid for; a word that does not name one is laid for that of its cards.
     NotationError says what was expected.
     """
     words = " ".join(text.split())
@@ -31,7 +32,7 @@ def parse(text: str, state: State | None) -> Move:
         return NoPick()
     match = _WORD.fullmatch(words)
     if match:
-        return _word(match, state)
+        return _word(match, state, lanes)
     verb, _, rest = words.partition(" ")
     if verb.lower() in ("pick", "take"):
         return Pick(card(rest))
@@ -56,19 +57,23 @@ def cards(text: str) -> Cards:
     return tuple(found)
 
 
-def _word(match: re.Match[str], state: State | None) -> Word:
+def _word(match: re.Match[str], state: State | None, lanes: tuple[str, ...]) -> Word:
     word, suit = match["word"].upper(), (match["suit"] or "").lower()
     if suit and suit not in _SUITS:
         raise NotationError(f"{suit!r} is no suit; expected {', '.join(SUITS.values())}")
     suit = SUITS[_SUITS[suit]] if suit else ""
     if match["cards"]:
-        return Word(word, cards(match["cards"]), suit)
+        named = cards(match["cards"])
+        own = {SUITS[each[0]] for each in named if each[0] != MULTI}
+        return Word(word, named, suit or (own.pop() if lanes and len(own) == 1 else ""))
     if state is None or state.to_act is None or state.to_act >= len(state.taken):
         raise NotationError(f"{match[0]!r} names no cards; expected word {word} from and its cards")
-    found = collected(word, suit, state, state.to_act)
-    if found is None:
-        raise NotationError(f"{word} cannot be spelled with the cards you have collected")
-    return Word(word, found, suit)
+    laid = {each.suit for each in state.match.words[state.to_act]}
+    for lane in [suit] if suit or not lanes else [each for each in lanes if each not in laid]:
+        found = collected(word, lane, state, state.to_act)
+        if found is not None:
+            return Word(word, found, lane)
+    raise NotationError(f"{word} cannot be spelled with the cards you have collected")
 
 
 def collected(word: str, suit: str, state: State, seat: int) -> Cards | None:
@@ -76,7 +81,7 @@ def collected(word: str, suit: str, state: State, seat: int) -> Cards | None:
     used = tuple(each for laid in state.match.words[seat] for each in laid.cards)
     held = missing(state.taken[seat], used)
     if suit:
-        held = [each for each in held if SUITS[each[0]] == suit] + [each for each in held if each[0] == "M"]
+        held = [each for each in held if SUITS[each[0]] == suit] + [each for each in held if each[0] == MULTI]
     best: Cards | None = None
 
     def go(at: int, laid: Cards, left: list[str]) -> None:

@@ -84,9 +84,9 @@ def play(card: str) -> Play:
 class Match(NamedTuple):
     """What stays the same during a trick.
 
-    `number` counts hands from 1; `scores` has one tuple by seat for each hand that is over; `spare` lies open out of the
-    hand; `display` are the vowels that can still be taken; `words` holds by seat the words laid in this hand, `ready`
-    the seats that have finished laying.
+    `number` counts hands from 1; `scores` has one tuple by seat for each hand that is over; `spare` lies open, out of
+    the hand; `display` are the vowels that can still be taken; `words` holds by seat the words laid in this hand,
+    `ready` the seats that have finished laying.
     """
 
     seed: int

@@ -13,7 +13,7 @@ from ...core.rules import May, No, Verdict, rule
 from ...core.ruleset import Result, Ruleset, View
 from ...words import Lexicon, lexicon_of
 from . import knowledge, legality, notation, positions, turns
-from .cards import SUITS, Cards, is_card, listed
+from .cards import MULTI, SUITS, Cards, is_card, listed
 from .state import Move, State
 
 FOLLOWING = 'Trick-Taking and the "Must Follow" Rule'
@@ -64,9 +64,28 @@ class LetterTricks(Ruleset):
 
     @rule(FOLLOWING)
     def trick_winner(rules, state: State, trick: Cards) -> int:
-        """The highest card of the suit led wins the trick. Of equal cards the first wins: a later one must be higher to
-        take over."""
-        return turns.highest(rules, state, trick)
+        """The highest card of the suit led wins the trick. Of equal cards the first played wins: a later one must be
+        higher to take over."""
+        return turns.highest(rules, state, trick)[0]
+
+    @trick_winner.when(high_tie="later_played")
+    def later_card_wins(rules, state: State, trick: Cards) -> int:
+        """The highest card of the suit led wins the trick. Of equal cards the last played wins."""
+        return turns.highest(rules, state, trick)[-1]
+
+    @trick_winner.when(high_tie="suit_card")
+    def suit_card_wins(rules, state: State, trick: Cards) -> int:
+        """The highest card of the suit led wins the trick. Of equal cards the one of the suit wins over a multicolored
+        one, and of two such the first played."""
+        tied = turns.highest(rules, state, trick)
+        return next((seat for seat in tied if turns.card_of(state, trick, seat)[0] != MULTI), tied[0])
+
+    @trick_winner.when(high_tie="multicolored")
+    def multicolored_card_wins(rules, state: State, trick: Cards) -> int:
+        """The highest card of the suit led wins the trick. Of equal cards a multicolored one wins over one of the suit,
+        and of two such the first played."""
+        tied = turns.highest(rules, state, trick)
+        return next((seat for seat in tied if turns.card_of(state, trick, seat)[0] == MULTI), tied[0])
 
     @rule(FOLLOWING)
     def leads_next(rules, state: State, winner: int) -> int:
@@ -146,8 +165,13 @@ class LetterTricks(Ruleset):
     def judge(self, state: State, move: Any, seat: int) -> Iterator[Verdict]:
         return legality.judge(self, state, move, seat)
 
+    @property
+    def lanes(self) -> tuple[str, ...]:
+        """The suits for which words are laid; () where a word may mix them."""
+        return ()
+
     def parse(self, text: str, state: State | None = None) -> Move:
-        return notation.parse(text, state)
+        return notation.parse(text, state, self.lanes)
 
     def mask_move(self, mover: int, move: str, seat: int) -> str | None:
         return knowledge.mask_move(mover, move, seat)

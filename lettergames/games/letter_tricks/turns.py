@@ -56,15 +56,21 @@ def after(rules: Any, state: State, move: Move) -> State:
     return next_hand(rules, state)
 
 
-def highest(rules: LetterTricks, state: State, trick: Cards) -> int:
-    """The seat of the highest card that can win; of equal cards the first played."""
-    best, place = -1, 0
+def highest(rules: LetterTricks, state: State, trick: Cards) -> list[int]:
+    """The seats of the highest card that can win, more than one where cards are equal, in the order of play."""
+    best, seats = -1, [state.leader]
     for at, card in enumerate(trick):
         if rules.can_win(state, card):
             rank = rules.rank(state, card)
-            if rank > best:
-                best, place = rank, at
-    return (state.leader + place) % rules.players
+            if rank >= best:
+                seat = (state.leader + at) % rules.players
+                best, seats = rank, [seat] if rank > best else [*seats, seat]
+    return seats
+
+
+def card_of(state: State, trick: Cards, seat: int) -> str:
+    """The card this seat has played into the trick."""
+    return trick[(seat - state.leader) % len(state.hands)]
 
 
 def lowest(rules: LetterTricks, state: State, trick: Cards, besides: int | None = None) -> int:

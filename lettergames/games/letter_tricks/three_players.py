@@ -1,0 +1,126 @@
+"""ThreePlayerTricks: three players, a display of vowels, and a word for each suit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar
+
+from ...core.errors import OptionError
+from ...core.rules import May, No, Verdict, rule
+from ...core.ruleset import option
+from ...words import all_words
+from . import legality
+from .cards import DISPLAY, MULTI, SUITS, WITHOUT_VOWELS, Cards, in_order, in_words, is_vowel
+from .collecting import Collecting
+from .multicolored import Multicolored
+from .state import Move, State, Word
+
+THREE = "3-Player Competitive LetterTricks"
+DECK = tuple((card, 1, 1) for card in in_order((*WITHOUT_VOWELS, *DISPLAY)))
+LANES = ("yellow", "blue", "red")
+
+
+class ThreePlayerTricks(Multicolored, Collecting):
+    """LetterTricks for three: from every trick two cards and a vowel are collected, for a word in each suit."""
+
+    name: ClassVar[str] = "three-player-tricks"
+    title: ClassVar[str] = "LetterTricks for three"
+    order: ClassVar[tuple[str, ...]] = (
+        "first_dealer", "first_leader", "must_follow", "suit_led", "rank", "can_win", "trick_winner",
+        "low_pick", "middle_pick", "may_pick", "must_pick", "leads_next",
+        "is_word", "long_enough", "virtual_u", "one_suit", "suit_once", "card_points", "unused_penalty", "word_points",
+    )  # fmt: skip
+    set_up: ClassVar[frozenset[str]] = frozenset({"first_dealer", "first_leader"})
+
+    seats: int = option(3, "How many play.", choices=(3,), label="Players")
+    deck: Any = option(DECK, "The cards, vowels included: (card, count, points) each.", label="Deck")
+    hands: int = option(1, "How many hands a match has.", choices=(1, 2, 3), others=True, label="Hands")
+    high_tie: str = option(
+        "first_played", "Who wins when a suit card and a multicolored card of the same letter are highest.",
+        choices=("first_played", "later_played", "suit_card", "multicolored"), label="Equal highest cards",
+        words={
+            "first_played": "the first played wins", "later_played": "the last played wins",
+            "suit_card": "the card of the suit wins", "multicolored": "the multicolored card wins",
+        },
+    )  # fmt: skip
+    min_word: int = option(2, "The shortest word.", choices=(2, 1), label="Shortest word")
+    word_list: Any = option(
+        "classic", "The list of words.", choices=("classic", "common"), others=True, label="Words",
+        words={"classic": "all words", "common": "everyday words"},
+    )  # fmt: skip
+
+    @rule(THREE, title="The middle player")
+    def middle_pick(rules, state: State, trick: Cards, picked: tuple[int, ...]) -> int:
+        """Whoever has not picked from the trick takes any one of the vowels on display: he is the middle player, even
+        with the highest letter."""
+        return next(seat for seat in range(rules.players) if seat not in picked)
+
+    @rule(THREE, title="Cards left over")
+    def unused_penalty(rules, state: State, cards: Cards) -> int:
+        """Every card that is not in a word costs 1 point, rare or not."""
+        return len(cards)
+
+    @rule(THREE, title="One suit a word")
+    def one_suit(rules, state: State, word: Word) -> May:
+        """The cards of a word are of one suit, multicolored ones among them as one likes; a multicolored card is in one
+        word only."""
+        other = next((card for card in word.cards if card[0] != MULTI and SUITS[card[0]] != word.suit), None)
+        return True if other is None else No(f"{in_words(other).capitalize()} is not {word.suit}")
+
+    @rule(THREE, title="One word a suit")
+    def suit_once(rules, state: State, words: tuple[Word, ...], word: Word) -> May:
+        """There are up to three words, one for each suit. A suit may stay without a word."""
+        laid = next((other.word for other in words if other.suit == word.suit), None)
+        return True if laid is None else No(f"You have laid {laid} for {word.suit}")
+
+    # --- what rules are built from ----------------------------------------------------------------------------------
+
+    @property
+    def lanes(self) -> tuple[str, ...]:
+        return LANES
+
+    @property
+    def dealt_cards(self) -> Cards:
+        return tuple(card for card in self.cards if not is_vowel(card))
+
+    @property
+    def displayed_cards(self) -> Cards:
+        return in_order(card for card in self.cards if is_vowel(card))
+
+    def pickers(self, state: State, trick: Cards, winner: int) -> tuple[int, ...]:
+        picked = super().pickers(state, trick, winner)
+        return (*picked, self.middle_pick(state, trick, picked)) if state.match.display else picked
+
+    def pick_phase(self, state: State, picks: tuple[int, ...]) -> str:
+        return "vowel" if len(picks) == 1 and state.match.display else "pick"
+
+    def may_go_on_laying(self, words: tuple[Word, ...]) -> bool:
+        return len(words) < len(LANES)
+
+    def spellable(self, state: State, seat: int) -> Iterable[Move]:
+        laid = {word.suit for word in state.match.words[seat]}
+        left = self.unused(state, seat)
+        parts = []
+        for lane in LANES:
+            if lane not in laid:
+                # The suit's own card is used before a multicolored one of the same letter.
+                cards = (*(c for c in left if SUITS[c[0]] == lane), *(c for c in left if c[0] == MULTI))
+                parts.append((all_words(self.lexicon, [card[2:] for card in cards]), cards, lane))
+        return legality.Spellings(parts)
+
+    def misspelled(self, state: State, move: Word, seat: int) -> str:
+        if move.suit not in LANES:
+            return f"a word is laid for a suit; expected {', '.join(LANES)}"
+        return super().misspelled(state, move._replace(suit=""), seat)
+
+    def judge_word(self, state: State, move: Word, seat: int) -> Iterator[Verdict]:
+        yield self.ask("one_suit", state, move)
+        yield self.ask("suit_once", state, state.match.words[seat], move)
+        yield from super().judge_word(state, move, seat)
+
+    def check_options(self) -> None:
+        super().check_options()
+        if type(self.hands) is not int or self.hands < 1:
+            raise OptionError(f"hands={self.hands!r} is not possible; it is a whole number from 1")
+        if len(self.dealt_cards) < self.seats:
+            raise OptionError(f"the deck has {len(self.dealt_cards)} cards without vowels; at least 3 are needed")
