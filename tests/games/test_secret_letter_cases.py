@@ -306,28 +306,36 @@ def test_case_20_the_starter_of_an_extra_round() -> None:
 CONTEST = {"points": {"A": 5, "B": 5}, "contest": ["A", "B"]}
 
 
-def test_case_21_several_at_the_target_play_on() -> None:
-    rules = three()
-    end = ended(rules, "A B", points={"A": 4, "B": 4})
-    assert end.points == (5, 5, 0)
+both_joins = pytest.mark.parametrize("tiebreak_join", [False, True])
+
+
+@both_joins
+def test_case_21_several_at_the_target_play_on(tiebreak_join) -> None:
+    rules = three(tiebreak_join=tiebreak_join)
+    end = ended(rules, "A B", points={"A": 4, "B": 4, "C": 4})
+    assert end.points == (5, 5, 4)
     assert end.phase == "round_over"
     assert end.contest == (0, 1)
     assert rules.result(end) is None
 
 
+@both_joins
+@pytest.mark.parametrize("outsider", [0, 4])
 @pytest.mark.parametrize(("winners", "champion"), [("A", 0), ("B", 1), ("A C", 0), ("B C", 1)])
-def test_case_21_exactly_one_of_the_group_wins_the_match(winners, champion) -> None:
-    rules = three()
-    end = ended(rules, winners, **CONTEST)
+def test_case_21_exactly_one_of_the_group_wins_the_match(winners, champion, outsider, tiebreak_join) -> None:
+    """Even when an outsider reaches the target beside him: joining is for the rounds that follow."""
+    rules = three(tiebreak_join=tiebreak_join)
+    end = ended(rules, winners, points={"A": 5, "B": 5, "C": outsider}, contest=["A", "B"])
     assert end.phase == "match_over"
     assert rules.result(end).winners == (champion,)
     assert end.points[champion] == 6
-    assert end.points[2] == (1 if "C" in winners else 0)
+    assert end.points[2] == outsider + ("C" in winners)
 
 
+@both_joins
 @pytest.mark.parametrize("winners", ["A B", "C"])
-def test_case_21_the_group_stays_when_two_or_none_of_it_win(winners) -> None:
-    rules = three()
+def test_case_21_the_group_stays_when_two_or_none_of_it_win(winners, tiebreak_join) -> None:
+    rules = three(tiebreak_join=tiebreak_join)
     end = ended(rules, winners, **CONTEST)
     assert end.phase == "round_over"
     assert end.contest == (0, 1)
@@ -595,6 +603,8 @@ def test_case_40_an_extra_round_is_set_up_as_any() -> None:
     assert extra.starter == extra.to_act == 1
     assert [len(hand) for hand in extra.hands] == [1, 2, 1]
     assert extra.rows == ((), (), ())
+    assert extra.thrown == (0, 0, 0)
+    assert extra.shields == (False, False, False)  # the last card of the round before was a Shield
     assert extra.still_in == (0, 1, 2)
     assert len(extra.pile) == 11
     everything = [*extra.aside, *extra.pile, *(card for hand in extra.hands for card in hand)]
