@@ -42,6 +42,18 @@ class IllegalMove(ValueError):
         self.move = move
 
 
+class MissingRule(RecordError):
+    """A record names a house rule that was not handed in: its `name` and its `text`."""
+
+    def __init__(self, name: str, text: str, line: int) -> None:
+        super().__init__(
+            f"line {line}: the game was played with the house rule {name!r} ({text}); hand its function in: "
+            f"from_record(text, house_rules=[{name}])"
+        )
+        self.name = name
+        self.text = text
+
+
 class HouseRuleError(Exception):
     """A house rule that raised, answered wrongly, ran too long or cannot be used. `rule` is its name."""
 

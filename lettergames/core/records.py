@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .errors import HouseRuleError, IllegalMove, NotationError, OptionError, PositionError, RecordError
+from .errors import HouseRuleError, IllegalMove, MissingRule, NotationError, OptionError, PositionError, RecordError
 from .house import HouseRule
 from .names import LETTERS, letter
 from .registry import ruleset_class
@@ -171,10 +171,7 @@ def _handed_in(line: Line, functions: tuple[Callable[..., Any], ...], rules: Rul
         raise RecordError(f"line {line.number}: the quoted text of the house rule {name!r} cannot be read") from None
     named = [function for function in functions if getattr(function, "__name__", "") == name]
     if not named:
-        raise RecordError(
-            f"line {line.number}: the game was played with the house rule {name!r} ({text}); hand its function in: "
-            f"from_record(text, house_rules=[{name}])"
-        )
+        raise MissingRule(name, text, line.number)
     for function in named:
         try:
             house = HouseRule(function, rules.printed_rules)
@@ -254,7 +251,7 @@ class Autosave:
 
     def _append(self, game: Game) -> None:
         new = game.lines[self._lines :]
-        if not new:
+        if not new or not (self._lines or game.history):
             return
         result = result_line(game)
         text = "\n".join([*([] if self._lines else head(game)), *new, *result]) + "\n"
@@ -287,5 +284,7 @@ def unfinished(name: str) -> tuple[str, str] | None:
     if "moves" not in lines or lines[-1].startswith("result "):
         return None
     moves = sum(1 for line in lines[lines.index("moves") :] if line[:1] in LETTERS and line[1:2] == " ")
+    if not moves:
+        return None
     begun = time.strftime("%H:%M", time.localtime(files[-1].stat().st_mtime))
     return f"the game of {begun} ({moves} move{'s' if moves != 1 else ''})", str(files[-1])

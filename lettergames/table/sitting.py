@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from ..bots.base import Bot
 from ..core import budget, chance, records
-from ..core.errors import HouseRuleError, IllegalMove, NotationError, OptionError, RecordError
+from ..core.errors import HouseRuleError, IllegalMove, MissingRule, NotationError, OptionError, RecordError
 from ..core.game import Game
 from ..core.names import NAMES
 from ..core.rules import Verdict
@@ -159,7 +159,7 @@ class Sitting:
                 "yours": mine,
                 "log": _lines(told[-LINES:], max(0, len(told) - LINES)),
                 "since": _lines(since[-LINES:], max(first, len(told) - LINES)),
-                "waiting": self._waiting(seat, told),
+                "waiting": self._waiting(seat, told, scene["outcome"]),
                 "actions": self._actions(seat, view),
                 "undo": {"able": able, "why": why},
                 "marks": ["moves were taken back"] if game.taken_back else [],
@@ -209,8 +209,9 @@ class Sitting:
         rules = game.history[at - 1].rules if at else game.first_rules
         return rules, game.history[at].before if at < len(game.history) else game.state
 
-    def _waiting(self, seat: int, told: list[tuple[int | None, str]]) -> dict[str, Any] | None:
-        """The line to read before the next bot moves, and for how long; without a limit where it shows a secret."""
+    def _waiting(self, seat: int, told: list[tuple[int | None, str]], outcome: Any) -> dict[str, Any] | None:
+        """The line to read before the next bot moves, and for how long; without a limit where it shows a secret or how
+        a round has ended."""
         game = self.game
         actor = game.to_act
         if actor is None or actor not in self.bots:
@@ -219,11 +220,11 @@ class Sitting:
         events = rules.events(state)
         secret = bool(events) and rules.shows_secret(events[-1].as_seen(seat), seat)
         text = told[-1][1] or f"{game.names[actor]} is next."
-        return {"seat": actor, "text": text, "ms": None if secret else reading_time(text)}
+        return {"seat": actor, "text": text, "ms": None if secret or outcome else reading_time(text)}
 
     def _actions(self, seat: int, view: dict[str, Any]) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []
-        if self.offer and not self.game.history:
+        if self.offer and not any(step.seat in self.people for step in self.game.history):
             found.append({"id": "continue", "label": f"Continue {self.offer[0]}"})
         if self.game.result:
             found.append({"id": "next", "label": "Play again", "main": True})
@@ -494,7 +495,14 @@ class Sitting:
 
         path = Path(self.offer[1])
         text, notice = records.mended(path.read_text(encoding="utf-8"))
-        game = Game.from_record(text, house_rules=[each.function for each in self.game.rules.house])
+        rules = self.game.rules
+        try:
+            game = Game.from_record(text, house_rules=[each.function for each in rules.house])
+        except MissingRule as missing:
+            title = rules.rule_title(missing.name) if missing.name in rules.printed_rules else missing.name
+            raise Refused(
+                f"That game was played with the house rule {title} ({missing.text}). Run its cell, then continue again."
+            ) from None
         if game.rules.players != self.game.rules.players:
             self.people, self.bots, _ = _seated(game, None)
         self.offer = None

@@ -603,7 +603,7 @@ def test_case_40_an_extra_round_is_set_up_as_any() -> None:
     assert extra.starter == extra.to_act == 1
     assert [len(hand) for hand in extra.hands] == [1, 2, 1]
     assert extra.rows == ((), (), ())
-    assert extra.thrown == (0, 0, 0)
+    assert extra.thrown == ((), (), ())
     assert extra.shields == (False, False, False)  # the last card of the round before was a Shield
     assert extra.still_in == (0, 1, 2)
     assert len(extra.pile) == 11

@@ -101,7 +101,27 @@ def listed(rules: SecretLetter, state: State) -> tuple[Move, ...]:
     key = (state.to_act, state.hands[state.to_act], state.shields, state.still_in)
     moves: tuple[Move, ...] | None = rules.remembered.get(key)
     if moves is None:
-        moves = tuple(move for move in candidates(rules, state) if all(judge(rules, state, move, state.to_act)))
+        moves = tuple(allowed(rules, state, state.hands[state.to_act]))
         if rules.all_printed(ASKED):
             rules.remembered[key] = moves
     return moves
+
+
+def allowed(rules: SecretLetter, state: State, hand: tuple[int, ...]) -> Iterator[Move]:
+    """The candidates that `judge` lets pass; a rule is asked once for all moves on which it has the same say."""
+    playable = rules.must_play(state, hand)
+    for card in dict.fromkeys(hand):
+        if card not in playable or not rules.may_play(state, card):
+            continue
+        if not rules.chooses_player(state, card):
+            yield Play(card)
+            continue
+        seats = targets(rules, state, card)
+        values: tuple[int | None, ...] = (None,)
+        if seats and rules.power(state, card) == "guess":
+            values = tuple(value for value in range(1, rules.highest + 1) if rules.may_name(state, value))
+        for target in seats:
+            for value in values:
+                yield Play(card, target, value)
+        if rules.must_choose(state, seats):
+            yield Play(card)

@@ -150,7 +150,7 @@ def position(
             if dealt[seat(at)][:1] != (card,):
                 raise PositionError(f"seen: {at} does not hold {card}")
             looks.append(("peek", seat(looker), seat(at), card))
-    begun = ("deals", first, score, group, shielded)
+    begun = ("stands", first, score, group, shielded)
     each = tuple(("dealt", who, hand[0]) for who, hand in enumerate(dealt) if hand)
     log = (turn, Deal(), (begun, *each, *looks, ("draws", turn, dealt[turn][1])), rules, None)
     return State(

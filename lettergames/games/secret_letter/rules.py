@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
 from typing import Any, ClassVar
 
 from ...core import chance
@@ -106,7 +107,7 @@ class SecretLetter(Ruleset):
     def numbers(self) -> dict[str, Any]:
         return {**self.options(), "target": 3 if self.short_game else TARGETS[self.seats], "highest": self.highest}
 
-    @property
+    @cached_property
     def highest(self) -> int:
         """The highest value in the deck."""
         return int(max(value for value, *_ in self.deck))

@@ -228,7 +228,9 @@ def tell(rules: SecretLetter, event: list[Any], voice: Voice) -> str:
     """One event as this seat saw it, in whole sentences."""
     _, seat, move, shown = event
     if move == "deal":
-        said = [f"{voice.does(seat, 'starts')} a new round."] if not any(item[0] == "peek" for item in shown) else []
+        set_up = shown[0][0] == "stands"
+        said = [] if set_up else [f"{voice.does(seat, 'starts')} a new round."]
+        shown = [["knows", *item[1:]] if set_up and item[0] == "peek" else item for item in shown]
     else:
         said = [sentence(f"{voice.does(seat, 'plays')} {_played(rules, move, voice, seat)}")]
     knocked_out = {item[1] for item in shown if item[0] == "out"}
@@ -275,6 +277,8 @@ def _showing(item: list[Any], voice: Voice, knocked_out: set[int]) -> str:
         case ["peek", by, at, card]:
             seen = f": it is {_a(card)}" if card is not None and by == voice.me else ""
             return f"{voice.does(by, 'looks')} at {voice.whose(at)} card{seen}"
+        case ["knows", by, at, card] if by == voice.me:
+            return f"You have seen {voice.whose(at)} card: it is {_a(card)}"
         case ["duel", a, b, mine, yours, loser, _]:
             shown = ""
             if mine is not None and yours is not None:
