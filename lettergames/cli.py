@@ -1,6 +1,7 @@
 """The command `lettergames`: the notebooks in a folder of one's own, or a game in the terminal."""
 
 import argparse
+import os
 import subprocess
 import sys
 from ast import literal_eval
@@ -72,7 +73,9 @@ def open_notebooks(folder: Path) -> int:
     if not find_spec("jupyterlab"):
         print('JupyterLab is not installed here: pip install "lettergames[play]"', file=sys.stderr)
         return 1
-    jupyterlab = [sys.executable, "-m", "jupyterlab", FIRST_NOTEBOOK]
+    # In a container one is root, and JupyterLab wants to be told that this is meant.
+    root = ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    jupyterlab = [sys.executable, "-m", "jupyterlab", *root, FIRST_NOTEBOOK]
     return subprocess.run(jupyterlab, cwd=folder, check=False).returncode
 
 
