@@ -86,7 +86,8 @@ def test_every_option_changes_a_line_of_the_rulebook_or_is_set_up(game) -> None:
             continue
         for value in meta["choices"]:
             other = elsewhere(rules, name, value)
-            if other is None or getattr(other, name) in (getattr(rules, name), rules.__dataclass_fields__[name].default):
+            standard = rules.__dataclass_fields__[name].default
+            if other is None or getattr(other, name) in (getattr(rules, name), standard):
                 continue
             standard = elsewhere(rules, name, getattr(rules, name), like=other)
             texts = [[(page.name, page.text) for page in each.rulebook()] for each in (standard, other)]
