@@ -21,7 +21,8 @@ def python_lines() -> str:
     return "\n".join(lines)
 
 
-def test_every_line_of_code_does_what_it_says() -> None:
+def test_every_line_of_code_does_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LETTERGAMES_HOME", str(tmp_path))
     code = python_lines()
     tour = doctest.DocTestParser().get_doctest(code, {}, "README.md", "README.md", 0)
     assert len(tour.examples) == code.count("\n>>> ") > 10
