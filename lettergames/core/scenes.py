@@ -61,16 +61,16 @@ def sentence(text: str) -> str:
     return text if text.endswith((".", "!", "?", ":")) else f"{text}."
 
 
-def book(rules: Ruleset, faces: dict[str, Any], lesson: Callable[[str], str] = lambda rule: "") -> Book:
-    """The book of a ruleset: card faces, rule texts, options. `lesson` gives the address that teaches a rule."""
+def book(rules: Ruleset, faces: dict[str, Any]) -> Book:
+    """The book of a ruleset: card faces, rule texts, options."""
     texts: dict[str, Any] = {}
     sections: dict[str, list[str]] = {}
     for page in rules.rulebook():
-        text = {"title": page.title, "text": page.text, "section": page.section, "status": page.status}
+        text = {"title": page.title, "text": page.text}
+        if page.status != "printed":
+            text["status"] = page.status
         if page.printed:
             text["printed"] = page.printed
-        if lesson(page.name):
-            text["lesson"] = lesson(page.name)
         texts[page.name] = text
         sections.setdefault(page.section, []).append(page.name)
     return {

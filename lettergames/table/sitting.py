@@ -116,7 +116,7 @@ class Sitting:
         """Faces, rules, options and seats: what changes only with a deal, a rule or a name."""
         game, rules = self.game, self.game.rules
         with budget.limited():
-            made = book(rules, rules.faces(), lambda rule: _lesson(rules.name, rule))
+            made = book(rules, rules.faces())
         from ..core.names import letter
 
         seats = [
@@ -134,6 +134,7 @@ class Sitting:
             "levels": ["Careful", "Random"],
             "deal": game.seed if game.result else None,
             "commands": commands.HELP,
+            **({"lessons": LESSONS[rules.name]} if rules.name in LESSONS else {}),
         }
 
     def scene(self, seat: int) -> Scene:
@@ -150,15 +151,14 @@ class Sitting:
                     choice = game.rules.choose(view, self.voice(seat), self.coach).data
                 scene["choice"] = choice if choice["forms"] else None
             last = [index for index, (who, _) in enumerate(told) if who == seat]
-            since = told[last[-1] :] if last else told
-            first = len(told) - len(since)
+            since = len(told) - last[-1] if last else len(told)
             able, why = self._may_undo(seat)
             scene |= {
                 "n": self.number,
                 "turn": actor,
                 "yours": mine,
                 "log": _lines(told[-LINES:], max(0, len(told) - LINES)),
-                "since": _lines(since[-LINES:], max(first, len(told) - LINES)),
+                "since": min(since, LINES),
                 "waiting": self._waiting(seat, told, scene["outcome"]),
                 "actions": self._actions(seat, view),
                 "undo": {"able": able, "why": why},
@@ -178,7 +178,7 @@ class Sitting:
         lines = self.told(seat)[: at + 1]
         return scene | {
             "n": -1, "turn": state.to_act, "yours": False, "log": _lines(lines[-LINES:], max(0, len(lines) - LINES)),
-            "since": [], "waiting": None, "actions": [], "undo": {"able": False, "why": "this is a look back"},
+            "since": 0, "waiting": None, "actions": [], "undo": {"able": False, "why": "this is a look back"},
             "marks": [], "notice": None,
         }  # fmt: skip
 
@@ -526,11 +526,9 @@ def reading_time(line: str) -> int:
 
 
 def _lines(told: list[tuple[int | None, str]], first: int) -> list[dict[str, Any]]:
-    return [{"n": first + i, "seat": who, "text": text, "moment": first + i} for i, (who, text) in enumerate(told)]
+    return [{"n": first + i, "seat": who, "text": text} for i, (who, text) in enumerate(told)]
 
 
-def _lesson(game: str, rule: str) -> str:
-    return f"{LESSONS[game]}#{rule.replace('_', '-')}" if game in LESSONS else ""
 
 
 def _bot(level: Any) -> Bot:

@@ -14,7 +14,7 @@ export function Lines({ lines }: { lines: LogLine[] }) {
     <ol class="lg-log" ref={list}>
       {lines.map((line) => (
         <li key={line.n}>
-          <button class="lg-line" onClick={() => lookBack(line.moment)}>
+          <button class="lg-line" onClick={() => lookBack(line.n)}>
             <Disc seat={line.seat} /> <span>{line.text}</span>
           </button>
         </li>

@@ -1,18 +1,18 @@
 import type { Book, RuleText } from "./contract";
 import { LessonLink } from "./Zone";
 
-const BADGES: Record<RuleText["status"], string> = {
+const BADGES = {
   printed: "printed rule",
   reading: "our reading",
   house: "house rule",
 };
 
-function RuleView({ rule: { text, printed, status, lesson } }: { rule: RuleText }) {
+function RuleView({ name, rule: { text, printed } }: { name: string; rule: RuleText }) {
   return (
     <>
       <p>{text}</p>
-      {status === "house" && printed && <p class="lg-quiet">Printed: <s>{printed}</s></p>}
-      <LessonLink lesson={lesson} />
+      {printed && <p class="lg-quiet">Printed: <s>{printed}</s></p>}
+      <LessonLink rule={name} />
     </>
   );
 }
@@ -25,12 +25,16 @@ export function Rules({ book }: { book: Book }) {
       {book.rulebook.map(({ section, rules }) => (
         <section key={section} class="lg-rules">
           <h4>{section}</h4>
-          {rules.flatMap((name) => book.rules[name] ?? []).map((rule) => (
-            <div key={rule.title} class={rule.status}>
-              <strong>{rule.title}</strong> <span class={`lg-badge ${rule.status}`}>{BADGES[rule.status]}</span>
-              <RuleView rule={rule} />
-            </div>
-          ))}
+          {rules.map((name) => {
+            const rule = book.rules[name];
+            const status = rule?.status ?? "printed";
+            return rule && (
+              <div key={name} class={status}>
+                <strong>{rule.title}</strong> <span class={`lg-badge ${status}`}>{BADGES[status]}</span>
+                <RuleView name={name} rule={rule} />
+              </div>
+            );
+          })}
         </section>
       ))}
     </>
@@ -46,7 +50,7 @@ export function HouseBadges({ book }: { book: Book }) {
         return rule && (
           <details key={name} class="lg-house">
             <summary><span class="lg-badge house">{BADGES.house}</span> {rule.title}</summary>
-            <RuleView rule={rule} />
+            <RuleView name={name} rule={rule} />
           </details>
         );
       })}

@@ -125,10 +125,10 @@ export function Table({ model }: { model: Model }) {
         </div>
 
         <div class="lg-body">
-          {scene.since.length > 0 && (
+          {scene.since > 0 && (
             <section class="lg-since" aria-label="Since your last turn">
               <h3>Since your last turn</h3>
-              <Lines lines={scene.since} />
+              <Lines lines={scene.log.slice(-scene.since)} />
             </section>
           )}
           <div class="lg-board">

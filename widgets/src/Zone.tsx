@@ -24,8 +24,18 @@ export function SheetView({ sheet: { head, rows, sum }, title }: { sheet: Sheet;
   );
 }
 
-export function LessonLink({ lesson }: { lesson: string | undefined }) {
-  return lesson ? <a href={lesson} target="_blank">See it in the tutorial</a> : null;
+/** The way to the lesson of a rule: the place in this notebook if it is there, else the tutorial. */
+export function LessonLink({ rule }: { rule: string }) {
+  const { lessons } = usePlay().book;
+  if (!lessons) return null;
+  const anchor = rule.replaceAll("_", "-");
+  // JupyterLab turns the id of an anchor in a text cell into data-jupyter-id.
+  const go = (event: Event) => {
+    const place = document.querySelector(`[data-jupyter-id="${anchor}"], [id="${anchor}"]`);
+    if (place) event.preventDefault();
+    place?.scrollIntoView({ block: "start" });
+  };
+  return <a class="lg-lesson" href={`${lessons}#${anchor}`} target="_blank" onClick={go}>See it in the tutorial</a>;
 }
 
 /** Why something is refused: this position's facts, the rule, and the way to its lesson. */
@@ -33,8 +43,8 @@ export function RefusalView({ refusal: { facts, rule } }: { refusal: Refusal }) 
   const text = usePlay().book.rules[rule];
   return (
     <div class="lg-refusal">
-      <p>{facts}</p>
-      {text && <p><b>{text.title}.</b> {text.text} <LessonLink lesson={text.lesson} /></p>}
+      {facts && <p>{facts}</p>}
+      {text && <p><b>{text.title}.</b> {text.text} <LessonLink rule={rule} /></p>}
     </div>
   );
 }

@@ -13,6 +13,7 @@ export interface Book {
   levels: string[];
   deal: number | null;
   commands: string;
+  lessons?: string;
 }
 
 export type Suit = "yellow" | "blue" | "red" | "multicolored";
@@ -31,10 +32,8 @@ export interface Face {
 export interface RuleText {
   title: string;
   text: string;
-  section: string;
-  status: "printed" | "reading" | "house";
+  status?: "reading" | "house";
   printed?: string;
-  lesson?: string;
 }
 
 export interface OptionRow {
@@ -64,7 +63,7 @@ export interface Scene {
   zones: Zone[];
   choice: Choice | null;
   log: LogLine[];
-  since: LogLine[];
+  since: number;
   waiting: { seat: number; text: string; ms: number | null } | null;
   outcome: { headline: string; why: string; final: boolean; sheet: Sheet | null } | null;
   actions: { id: string; label: string; note?: string; main?: boolean }[];
@@ -78,7 +77,6 @@ export interface LogLine {
   n: number;
   seat: number | null;
   text: string;
-  moment: number;
 }
 
 export interface SeatState {

@@ -4,7 +4,7 @@ import type { Lanes } from "./desk";
 import { useTrait } from "./hooks";
 import { type Health, openLink } from "./link";
 import { type Play, type Refused, refusalText } from "./play";
-import { hold, keepSettings, loadSettings, type Settings } from "./settings";
+import { followSettings, hold, keepSettings, loadSettings, type Settings } from "./settings";
 import { answerPart, choose, NOTHING, type Selection, spot, takeBack, walk } from "./tree";
 
 /** Everything a view keeps while it shows a game: what is chosen, what was said, what Python answered. */
@@ -36,6 +36,7 @@ export function useGame(model: Model): Game {
   const [said, setSaid] = useState({ text: "", n: 0 });
   const link = useMemo(() => openLink(model, setHealth), [model]);
   useLayoutEffect(() => () => link.close(), [link]);
+  useLayoutEffect(() => followSettings(setSettings), []);
 
   const choice = past ? null : now.choice;
   const path = choice && walk(choice, selection);
@@ -154,10 +155,7 @@ export function useGame(model: Model): Game {
     play, now, health, error, said,
     advance: () => void advance(),
     backToNow: () => setPast(null),
-    changeSettings(next) {
-      setSettings(next);
-      keepSettings(next);
-    },
+    changeSettings: keepSettings,
     escape() {
       const chosen = selection.form !== null || selection.answers.length > 0;
       if (chosen) play.takeBack();

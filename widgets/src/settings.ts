@@ -30,12 +30,21 @@ export function loadSettings(): Settings {
   }
 }
 
+/** Keeps the settings for the next time and for the other tables of this page. */
 export function keepSettings(settings: Settings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    return;
+    // the tables of this page still hear of them
   }
+  dispatchEvent(new CustomEvent(KEY, { detail: settings }));
+}
+
+/** Calls back whenever a table of this page keeps settings; returns the function that ends this. */
+export function followSettings(changed: (settings: Settings) => void): () => void {
+  const hear = (event: Event) => changed((event as CustomEvent<Settings>).detail);
+  addEventListener(KEY, hear);
+  return () => removeEventListener(KEY, hear);
 }
 
 const PACE = { slow: 1.8, normal: 1, once: 0 };

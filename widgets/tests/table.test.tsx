@@ -151,7 +151,7 @@ describe("refusals", () => {
     expect(table.said()).toBe("You hold 7 and 5. — The Veil: With a 7 beside a 5 or a 6 you must play the 7.");
     const note = table.el.querySelector("[data-zone=hand] .lg-refusal")!;
     expect(note.textContent).toContain("You hold 7 and 5.");
-    expect(note.querySelector("a")?.getAttribute("href")).toBe("10_secret_letter.ipynb#veil");
+    expect(note.querySelector("a")?.getAttribute("href")).toBe("10_secret_letter.ipynb#veil-duty");
     expect(table.model.sent).toEqual([]);
   });
 
@@ -368,7 +368,7 @@ describe("a new scene", () => {
     const table = await mount("secret-veil");
     await table.press(/^7, Veil/);
     const { log } = table.model.traits.scene;
-    await table.model.setScene({ log: [...log, { n: 99, seat: 1, text: "Ben says hello.", moment: 99 }] });
+    await table.model.setScene({ log: [...log, { n: 99, seat: 1, text: "Ben says hello." }] });
     expect(table.said()).toBe("Ben says hello. Your turn: play a card.");
     expect(table.ui.getByRole("button", { name: /^7, Veil/ }).getAttribute("aria-pressed")).toBe("true");
     await table.model.setScene({ choice: { forms: [{ id: "seen", label: "Go on" }], parts: {} } });
