@@ -1,7 +1,8 @@
 """A choice as a small tree: forms of move, each with parts that are filled in one after the other.
 
 In a closed phase the tree is made from the moves: every well-formed move is spoken as a form and its steps, moves
-that a rule refuses included, so that what cannot be chosen says why.
+that a rule refuses included, so that what cannot be chosen says why. Where there are too many moves for that (a word, a
+number of cards, several cards at once) an open form says itself what is asked and what the answers mean.
 """
 
 from __future__ import annotations
@@ -35,6 +36,22 @@ class Spoken(NamedTuple):
     warn: str = ""
 
 
+class OpenForm(NamedTuple):
+    """A form whose moves are not listed one by one.
+
+    `parts` are what is asked, by name, the first of them first. `read` gives the move that the answers mean, several in
+    a list when they are made one after the other, None when they mean nothing; it may raise what a refused move does.
+    `about` says in one line what may be done here, `say` reads one of its moves in words ("" for any other).
+    """
+
+    id: str
+    label: str
+    parts: dict[str, dict[str, Any]]
+    read: Callable[[list[Any]], Any]
+    about: str = ""
+    say: Callable[[Any], str] = lambda move: ""
+
+
 class _Node:
     def __init__(self) -> None:
         self.below: dict[Pickable, _Node] = {}
@@ -49,15 +66,17 @@ class _Node:
 
 
 class Choice:
-    """The tree of a closed phase. `data` is what a table draws, `move(form, answers)` the move that was meant."""
+    """What can be chosen. `data` is what a table draws, `move(form, answers)` the move that was meant."""
 
     def __init__(
         self,
         moves: Iterable[tuple[Any, Verdict]],
         speak: Callable[[Any], Spoken],
         words: Callable[[str], str],
+        open_forms: Sequence[OpenForm] = (),
     ) -> None:
         self._words = words
+        self._open = {each.id: each for each in open_forms}
         self._moves: dict[str, Any] = {}
         self._parts: dict[str, str] = {}
         self._spoken: dict[str, str] = {}
@@ -79,10 +98,16 @@ class Choice:
                 self._moves[_key(spoken.form, path)] = move
         listed = [self._form(form, label, node) for form, (label, node) in forms.items()]
         parts = {name: json.loads(text) for text, name in self._parts.items()}
+        for each in open_forms:
+            listed.append({"id": each.id, "label": each.label, "part": next(iter(each.parts))})
+            parts |= each.parts
+            self._allowed.append(each.about or each.label)
         self.data: dict[str, Any] = {"forms": listed, "parts": parts}
 
     def move(self, form: Any, answers: Any) -> Any:
-        """The move of this form with these answers; None if there is none."""
+        """The move of this form with these answers, or a list of moves to be made in order; None if there is none."""
+        if isinstance(form, str) and form in self._open:
+            return self._open[form].read(answers) if isinstance(answers, list) else None
         try:
             return self._moves.get(_key(form, answers))
         except (TypeError, ValueError):
@@ -92,7 +117,7 @@ class Choice:
         """The refusal that these answers, in this order, first meet; None if they meet none."""
         part = next((each.get("part") for each in self.data["forms"] if each["id"] == form), None)
         for answer in answers if isinstance(answers, list) else ():
-            options = self.data["parts"][part]["options"] if part else ()
+            options = self.data["parts"][part].get("options", ()) if part else ()
             option: dict[str, Any] = next((each for each in options if each["pick"] == answer), {})
             if "refused" in option:
                 refusal: dict[str, str] = option["refused"]
@@ -102,7 +127,7 @@ class Choice:
 
     def words(self, move: Any) -> str:
         """A move as the labels that lead to it: "1, Guess – Ben – 6, Swap"; "" for a move that is not in the tree."""
-        return self._spoken.get(str(move), "")
+        return self._spoken.get(str(move), "") or next(filter(None, (each.say(move) for each in self._open.values())), "")
 
     def allowed(self) -> list[str]:
         """Every move that is allowed, as its labels."""

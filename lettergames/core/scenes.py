@@ -6,11 +6,11 @@ alone, and every sentence in them is ready to be read: names for seats, words fo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
-from .choices import Choice, Pickable, Spoken
+from .choices import Choice, OpenForm, Pickable, Spoken
 from .names import LETTERS, named
 from .rules import YES
 
@@ -114,17 +114,30 @@ def differences_in_words(rules: Ruleset) -> str:
     return "; ".join(parts)
 
 
-def choice(rules: Ruleset, view: View, speak: Callable[[Any], Spoken], voice: Voice) -> Choice:
-    """The choice of the view's seat: its well-formed moves with what the rules say to each, and its interrupts."""
+def choice(
+    rules: Ruleset,
+    view: View,
+    speak: Callable[[Any], Spoken],
+    voice: Voice,
+    open_forms: Sequence[OpenForm] = (),
+    listed: Iterable[Any] | None = None,
+) -> Choice:
+    """The choice of the view's seat: its well-formed moves with what the rules say to each, and its interrupts.
+
+    In an open phase `open_forms` say what else can be done, and `listed` are the moves that are listed all the same.
+    """
     state = rules.masked(view)
     seat = view["seat"]
 
     def verdict(move: Any) -> Any:
         return next((verdict for verdict in rules.judge(state, move, seat) if not verdict), YES)
 
-    moves = [(move, verdict(move)) for move in rules.candidates(state)] if state.to_act == seat else []
+    mine = state.to_act == seat
+    if listed is None:
+        listed = rules.candidates(state) if mine and not open_forms else ()
+    moves = [(move, verdict(move)) for move in listed]
     moves += [(move, YES) for move in rules.interrupts(state, seat)]
-    return Choice(moves, speak, voice.facts)
+    return Choice(moves, speak, voice.facts, open_forms)
 
 
 def plain_scene(rules: Ruleset, view: View, voice: Voice) -> Scene:

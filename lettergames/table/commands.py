@@ -101,7 +101,7 @@ def _why(sitting: Sitting, seat: int, thing: str) -> str:
     game, voice = sitting.game, sitting.voice(seat)
     sitting._my_turn(seat)
     data: dict[str, Any] = game.rules.choose(game.view(seat), voice, sitting.coach).data
-    options = [*(option for part in data["parts"].values() for option in part["options"]), *data["forms"]]
+    options = [*(option for part in data["parts"].values() for option in part.get("options", ())), *data["forms"]]
     wanted = thing.lower()
     found = [option for option in options if wanted in re.split(r"[\s,]+", option["label"].lower())]
     if not found:

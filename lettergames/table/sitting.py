@@ -290,7 +290,8 @@ class Sitting:
             if refused:
                 raise Refused(commands.refusal_in_words(self.game.rules, refused), **refused)
             raise Refused("this is no move that can be made here")
-        self._played(move, seat)
+        for each in move if isinstance(move, list) else [move]:
+            self._played(each, seat)
         return {}
 
     def do_check(self, seat: int, content: dict[str, Any]) -> Answer:
