@@ -127,7 +127,8 @@ class Choice:
 
     def words(self, move: Any) -> str:
         """A move as the labels that lead to it: "1, Guess – Ben – 6, Swap"; "" for a move that is not in the tree."""
-        return self._spoken.get(str(move), "") or next(filter(None, (each.say(move) for each in self._open.values())), "")
+        said = (each.say(move) for each in self._open.values())
+        return self._spoken.get(str(move), "") or next(filter(None, said), "")
 
     def allowed(self) -> list[str]:
         """Every move that is allowed, as its labels."""

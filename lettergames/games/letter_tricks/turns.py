@@ -101,7 +101,7 @@ def _played(rules: Any, state: State, move: Play) -> State:
     picks = rules.pickers(full, trick, winner)
     return State(
         "pick", picks[0], hands, trick, leader, suit, winner, picks, trick, taken, aside, past, match, (),
-        (seat, move, (*shown, ("won", winner, picks)), rules, log),
+        (seat, move, (*shown, ("won", winner, picks, trick, suit)), rules, log),
     )  # fmt: skip
 
 
