@@ -9,13 +9,17 @@ from typing import TYPE_CHECKING, Any
 from ..core.names import letter
 
 if TYPE_CHECKING:
+    from ..core.ruleset import Ruleset
     from .sitting import Sitting
 
-HELP = (
-    "Type a move (as in: 1 on Ben naming 6) or a command: hand, table, scores, last, legal, why and a card, hint, "
-    "rules, undo, help."
-)
+COMMAND_LINE = "hand, table, scores, last, legal, why and a card, hint, rules, undo, help"
 ZONES = {"hand": ("hand", "tray"), "table": ("row", "trick", "pile", "aside", "display", "collection", "lane", "talk")}
+
+
+def help_of(rules: Ruleset) -> str:
+    """What can be typed, in one line."""
+    example = f" (as in: {rules.example})" if rules.example else ""
+    return f"Type a move{example} or a command: {COMMAND_LINE}."
 
 
 def answer(sitting: Sitting, seat: int, text: str) -> str | None:
@@ -40,7 +44,7 @@ def in_notation(text: str, names: Sequence[str], seat: int) -> str:
 def _zones(sitting: Sitting, seat: int, kinds: Sequence[str]) -> str:
     scene, faces = sitting.scene(seat), sitting.game.rules.faces()
     parts = [zone_in_words(zone, faces) for zone in scene["zones"] if zone["kind"] in kinds]
-    return " ".join(parts) or "Nothing lies there."
+    return "\n".join(parts) or "Nothing lies there."
 
 
 def zone_in_words(zone: dict[str, Any], faces: dict[str, Any]) -> str:
@@ -50,10 +54,16 @@ def zone_in_words(zone: dict[str, Any], faces: dict[str, Any]) -> str:
     named = [card for card in cards if card]
     if hidden:
         named.append(f"{hidden} face down" if hidden > 1 else "one face down")
-    words = "; ".join(named) or zone.get("note") or "empty"
+    words = "; ".join(named) or in_short(zone)
     note = f" ({zone['note']})" if named and zone.get("note") else ""
-    lines = " ".join(zone.get("lines", ()))
-    return f"{zone['title']}: {lines or words}{note}."
+    return f"{zone['title']}: {words}{note}."
+
+
+def in_short(zone: dict[str, Any]) -> str:
+    """What a zone without a card to be seen holds: how many cards, its lines, or its note."""
+    many = zone.get("count")
+    counted = f"{many} card{'s' if many != 1 else ''}" if many else ""
+    return " ".join(zone.get("lines", ())) or counted or zone.get("note") or "empty"
 
 
 def _card(card: dict[str, Any], faces: dict[str, Any]) -> str:
@@ -133,7 +143,7 @@ def _rules(sitting: Sitting, seat: int) -> str:
 
 
 def read(sitting: Sitting, seat: int) -> str:
-    """The whole table as text: what is asked, the hand, the table, the scores, the last move."""
+    """The whole table as text, a line for each place: what is asked, the hand, the table, the scores, the last move."""
     scene = sitting.scene(seat)
     told = [(each["name"], [*each["status"], *each["marks"]]) for each in scene["seats"]]
     states = [f"{name} {', '.join(words)}." for name, words in told if words]
@@ -146,7 +156,7 @@ def read(sitting: Sitting, seat: int) -> str:
         f"Scores: {_scores(sitting, seat)}",
         f"Last: {_last(sitting, seat)}",
     ]
-    return " ".join(part for part in parts if part)
+    return "\n".join(part for part in parts if part)
 
 
 COMMANDS: dict[str, Callable[[Sitting, int], str]] = {
@@ -160,5 +170,5 @@ COMMANDS: dict[str, Callable[[Sitting, int], str]] = {
     "rules": _rules,
     "undo": _undo,
     "read": read,
-    "help": lambda sitting, seat: HELP,
+    "help": lambda sitting, seat: help_of(sitting.game.rules),
 }

@@ -9,6 +9,8 @@ from base64 import b64encode
 from html import escape
 from typing import Any
 
+from .commands import in_short
+
 WIDTH, MARGIN, CARD, HIGH, GAP = 720, 20, 54, 76, 8
 STYLE = (
     "text{font-family:Georgia,serif;fill:#2b2118}.t{font-size:13px;fill:#6b5a45}.h{font-size:18px;font-weight:600}"
@@ -39,8 +41,7 @@ def lines(scene: dict[str, Any], book: dict[str, Any]) -> list[tuple[str, str]]:
         found.append((seat["name"], ", ".join([points, *told]) if points else ", ".join(told)))
     for zone in scene["zones"]:
         cards = [_name(card, book) for card in zone["cards"]]
-        otherwise = zone.get("note") or " ".join(zone.get("lines", ())) or "empty"
-        found.append((zone["title"], ", ".join(cards) or otherwise))
+        found.append((zone["title"], ", ".join(cards) or in_short(zone)))
     if scene.get("outcome"):
         found.append(("Outcome", f"{scene['outcome']['headline']} {scene['outcome']['why']}"))
     return found
@@ -55,8 +56,8 @@ def svg(scene: dict[str, Any], book: dict[str, Any]) -> str:
     y += 14
     for zone in scene["zones"]:
         cards = zone["cards"]
-        note = f" · {zone['note']}" if zone.get("note") else ""
-        parts.append(_text(MARGIN, y + 16, f"{zone['title']}{note}", "t"))
+        note = zone.get("note", "") if cards else in_short(zone)
+        parts.append(_text(MARGIN, y + 16, " · ".join(part for part in (zone["title"], note) if part), "t"))
         y += 24
         if not cards:
             y += 6

@@ -20,7 +20,7 @@ from . import commands
 Answer = dict[str, Any]
 
 LINES = 12
-LESSONS = {"secret-letter": "10_secret_letter.ipynb"}
+LESSONS = {"secret-letter": "10_secret_letter.ipynb", "dead-letters": "30_dead_letters.ipynb"}
 
 
 class Refused(Exception):
@@ -133,7 +133,7 @@ class Sitting:
             "seats": seats,
             "levels": ["Careful", "Random"],
             "deal": game.seed if game.result else None,
-            "commands": commands.HELP,
+            "commands": commands.help_of(rules),
             **({"lessons": LESSONS[rules.name]} if rules.name in LESSONS else {}),
         }
 
@@ -385,7 +385,10 @@ class Sitting:
         if n is not None and n != self.number:
             raise Refused("The table has changed since then; look again.")
         self._takes_part(seat)
-        move = self.game.rules.parse(commands.in_notation(text, self.game.names, seat), self.game.state)
+        rules = self.game.rules
+        if rules.names_players:
+            text = commands.in_notation(text, self.game.names, seat)
+        move = rules.parse(text, self.game.state)
         self._played(move, seat)
         return self.told(seat)[-1][1]
 

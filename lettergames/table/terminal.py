@@ -16,14 +16,15 @@ QUIT = ("quit", "exit", "q")
 def play(name: str, *, seed: int | None = None, **options: Any) -> None:
     """Play a game against bots in the terminal until it is over, or until `quit` or the end of the input."""
     sitting = Sitting(Game(ruleset_class(name)(**options), seed))
-    print(f"{sitting.game.rules.title}. {commands.HELP} quit leaves.\n")
-    shown = 0
+    print(f"{sitting.game.rules.title}. {commands.help_of(sitting.game.rules)} quit leaves.\n")
+    shown, drawn = 0, -1
     while True:
         shown = _catch_up(sitting, shown)
         if sitting.game.result:
             return
-        print()
-        print(commands.read(sitting, 0))
+        if drawn != sitting.number:
+            drawn = sitting.number
+            print(f"\n{commands.read(sitting, 0)}")
         try:
             text = input("> ").strip()
         except (EOFError, KeyboardInterrupt):
@@ -31,7 +32,9 @@ def play(name: str, *, seed: int | None = None, **options: Any) -> None:
             return
         if text.lower() in QUIT:
             return
-        print(_answer(sitting, text))
+        answer = _answer(sitting, text)
+        if answer:
+            print(answer)
         shown = min(shown, len(sitting.told(0)))
 
 

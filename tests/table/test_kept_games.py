@@ -83,9 +83,12 @@ def test_with_other_seats_too(home: Path) -> None:
     assert len(view.scene["seats"]) == len(view.book["seats"]) == 4
 
 
-def test_the_offer_ends_with_the_first_move(home: Path) -> None:
+def test_the_offer_ends_with_the_persons_first_move(home: Path) -> None:
     _play(lg.play("secret-letter", seed=3), 3)
     table = lg.play("secret-letter", seed=4)
+    while table.game.to_act != 0:
+        assert table.scene["actions"]
+        _play(table, 1)
     assert table.scene["actions"]
     _play(table, 1)
     assert not table.scene["actions"]

@@ -46,6 +46,7 @@ class SecretLetter(Ruleset):
         "target", "contest",
     )  # fmt: skip
     set_up: ClassVar[frozenset[str]] = frozenset({"set_aside", "open_cards", "first_starter"})
+    example: ClassVar[str] = "1 on Ben naming 6"
 
     seats: int = option(3, "How many play.", choices=(2, 3, 4), label="Players")
     deck: Any = option(DECK, "The cards: (value, count, 0) each.", label="Deck")

@@ -130,7 +130,7 @@ def _zones(rules: SecretLetter, view: View, voice: Voice) -> list[dict[str, Any]
     pile = view["pile"]
     zones.append(
         {"id": "pile", "kind": "pile", "title": "Draw pile", "seat": None, "count": pile, "cards": [],
-         "note": f"{pile} card{'s' if pile != 1 else ''} left" if pile else "empty"}
+         "note": "" if pile else "empty"}
     )  # fmt: skip
     aside: list[dict[str, Any]] = [{"down": True}] * view["aside"]
     note = "out of the round; nobody knows it"
