@@ -1,0 +1,79 @@
+"""One JupyterLab and one Chromium for all browser tests, and a fresh notebook for each."""
+
+import itertools
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.notebook import PATIENCE, READY, Notebook
+from tests.browser.server import Lab, running
+from tools import browser as finder
+
+ARGUMENTS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--force-color-profile=srgb",
+]  # fmt: skip
+# Bots wait for a press, so that a test never races them; a card is played by a second press.
+SETTINGS = {"pace": "step", "commit": "quick"}
+
+Open = Callable[..., Notebook]
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    with running(tmp_path_factory.mktemp("jupyter")) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = os.environ.get(finder.VARIABLE) or finder.find()
+    if path is None:
+        pytest.fail("no Chromium starts here; tools/browser.py finds or installs one")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_notebook(lab: Lab, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Open]:
+    """A function that opens a notebook with these cells; nothing is run. `outputs` are those of the first cell."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 1000})
+    context.set_default_timeout(PATIENCE)
+    failures: list[str] = []
+    numbers = itertools.count()
+    opened: list[Notebook] = []
+
+    def open_(*cells: str, settings: dict[str, Any] | None = None, outputs: list[Any] | None = None) -> Notebook:
+        name = f"{Path(request.node.name).stem.split('[')[0]}-{next(numbers)}.ipynb"
+        made = nbformat.v4.new_notebook(
+            # Without it JupyterLab asks which kernel to start, and waits.
+            metadata={"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},
+            cells=[nbformat.v4.new_code_cell(cell) for cell in cells],
+        )
+        if outputs:
+            made.cells[0].outputs = outputs
+            made.cells[0].execution_count = 1
+        nbformat.write(made, lab.root / name)
+        page = context.new_page()
+        kept = json.dumps(json.dumps(SETTINGS if settings is None else settings))
+        page.add_init_script(f"localStorage.setItem('lettergames.table', {kept})")
+        page.on("pageerror", lambda error: failures.append(str(error)))
+        page.goto(lab.url(name))
+        page.wait_for_selector(".jp-Notebook-cell")
+        page.evaluate(READY, PATIENCE)
+        opened.append(Notebook(page))
+        return opened[-1]
+
+    yield open_
+    for notebook in opened:
+        notebook.page.evaluate("window.jupyterapp.shell.currentWidget.sessionContext.shutdown()")
+    context.close()
+    assert failures == []

@@ -1,0 +1,129 @@
+"""Whole rounds in a real JupyterLab: by mouse, by keyboard alone, by the move box."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.notebook import CHOOSABLE, FORM, GO_ON, LIMIT, OPEN_PICK, PLAY, TableView
+
+TABLE = "import lettergames as lg\nlg.play('secret-letter', seed={seed}, seats={seats}, autosave=False)"
+
+YOUR_TURN = """
+import lettergames as lg
+rules = lg.SecretLetter(seats=3)
+lg.Table(lg.Game(rules, position=rules.position(hands={"A": "1 6", "B": 3, "C": 5}, pile="2 1 4")))
+"""
+
+
+def test_a_round_by_mouse(open_notebook: Open) -> None:
+    notebook = open_notebook(TABLE.format(seed=7, seats=3))
+    notebook.run(0)
+    table = notebook.table()
+    for _ in range(LIMIT):
+        table.settles()
+        if table.over():
+            break
+        before = table.text()
+        if table.your_turn():
+            table.find(CHOOSABLE).click()
+            while table.root.locator(OPEN_PICK).count():
+                table.find(OPEN_PICK).click()
+            table.find(PLAY).click()
+        else:
+            table.find(GO_ON).click()
+        table.changes(before)
+    _is_told(table)
+    if table.root.locator(FORM).count():
+        table.find(FORM).click()
+    else:
+        table.find(GO_ON).click()
+    expect(table.root.locator(".lg-header")).to_contain_text("Round 2")
+    expect(table.root.locator(".lg-outcome")).to_have_count(0)
+
+
+def _is_told(table: TableView) -> None:
+    expect(table.find(".lg-outcome h3")).to_contain_text("the round")
+    expect(table.find(".lg-outcome p")).not_to_be_empty()
+    expect(table.said).to_contain_text("the round")
+
+
+def test_a_round_by_keyboard_alone(open_notebook: Open) -> None:
+    notebook = open_notebook(TABLE.format(seed=11, seats=2))
+    notebook.run(0)
+    table = notebook.table()
+    keys = Keys(table)
+    for _ in range(LIMIT):
+        table.settles()
+        if table.over():
+            break
+        before = table.text()
+        if table.your_turn():
+            keys.press(CHOOSABLE)
+            while table.root.locator(OPEN_PICK).count():
+                keys.press(OPEN_PICK)
+            keys.press(PLAY)
+        else:
+            keys.press(GO_ON)
+        table.changes(before)
+    _is_told(table)
+    keys.press(f"{FORM}, {GO_ON}")
+    expect(table.root.locator(".lg-header")).to_contain_text("Round 2")
+    assert notebook.page.locator(".jp-Notebook .jp-Cell").count() == 1, "a key has reached the notebook"
+
+
+class Keys:
+    """A person without a pointer: Tab between groups, arrows inside one, Enter."""
+
+    def __init__(self, table: TableView) -> None:
+        self.table = table
+        self.key = table.page.keyboard.press
+
+    def press(self, selector: str) -> None:
+        """Walk to the first such thing and press it."""
+        wanted = self.table.find(selector).element_handle()
+        for _ in range(LIMIT):
+            step = self.table.page.evaluate(
+                """(wanted) => {
+                  const now = document.activeElement;
+                  if (now === wanted) return "Enter";
+                  const group = now.closest("[role=group]");
+                  if (now.hasAttribute("data-rove") && group?.contains(wanted)) {
+                    const back = now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING;
+                    return back ? "ArrowLeft" : "ArrowRight";
+                  }
+                  return now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
+                }""",
+                wanted,
+            )
+            self.key(step)
+            if step == "Enter":
+                return
+        raise AssertionError(f"{selector} cannot be reached with keys")
+
+
+def test_the_move_box(open_notebook: Open) -> None:
+    notebook = open_notebook(YOUR_TURN)
+    notebook.run(0)
+    table = notebook.table()
+    box, reply = table.root.get_by_role("textbox", name="Type a move"), table.find(".lg-reply")
+    for typed, answer in {
+        "hand": "Your hand: 1, Guess; 6, Swap",
+        "scores": "The target is 5",
+        "legal": "You may play",
+        "why 6": "may be chosen",
+    }.items():
+        box.fill(typed)
+        box.press("Enter")
+        expect(reply).to_contain_text(answer)
+        expect(table.said).to_contain_text(answer)
+    box.fill("1 on Ben naming 1")
+    box.press("Enter")
+    expect(table.find(".lg-notice.error")).to_contain_text("You named 1.")
+    expect(box).to_have_value("1 on Ben naming 1")
+    box.fill("guess Ben 3")
+    box.press("Enter")
+    expect(reply).to_contain_text("Ben lays 3 and is out of the round.")
+    expect(table.root.locator("[data-seat='1']")).to_contain_text("out of the round")
+    box.fill("undo")
+    box.press("Enter")
+    expect(table.find(".lg-prompt")).to_contain_text("Your turn")
+    expect(table.root.locator(".lg-header")).to_contain_text("moves were taken back")
