@@ -176,6 +176,7 @@ test("a check that comes late says nothing about a desk that has changed", async
   const { id } = table.model.last();
   await type(table, "Yellow word", "team");
   await table.model.message({ kind: "answer", id, ok: true, check: { lanes: [], total: "3 cards", left: "", ready: true } });
+  await pass(100);
   expect(table.ui.queryByText("3 cards")).toBeNull();
 });
 
