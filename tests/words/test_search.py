@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Callable
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
@@ -18,10 +19,12 @@ from lettergames.words import (
     best_suit_words,
     best_with_vowels,
     best_word,
+    letter_sets,
     readings,
     spell,
     spell_with_vowels,
     suit_words_of_size,
+    vowels,
 )
 from tests.words import brute
 
@@ -32,11 +35,26 @@ SUITS = "YBR"
 POINTS = {1: "LNRST", 2: "DG", 3: "BCMP", 4: "FHVWY", 5: "K", 8: "JX", 10: "QZ"}
 TILES = [9, 2, 2, 4, 12, 2, 3, 2, 9, 1, 1, 4, 2, 6, 8, 2, 1, 6, 4, 6, 4, 2, 2, 1, 2, 1]
 
-lexicons = st.sampled_from(brute.small_lexicons(4, 160, 6))
-tiny_lexicons = st.sampled_from(brute.small_lexicons(4, 60, 5))
+LEXICONS = brute.small_lexicons(4, 160, 6)
+TINY_LEXICONS = brute.small_lexicons(4, 60, 5)
+lexicons = st.sampled_from(LEXICONS)
+tiny_lexicons = st.sampled_from(TINY_LEXICONS)
 letters = st.one_of(st.sampled_from(LIKELY), st.sampled_from(LIKELY), st.sampled_from(CARDS))
-hands = st.lists(letters, max_size=9)
+
+
+@st.composite
+def cards_of_words(draw: st.DrawFn, lexicons: list[Lexicon], most: int) -> list[str]:
+    """The cards of a word or two and perhaps another one, so that nearly all of them are used."""
+    words = draw(st.lists(st.sampled_from([word for lexicon in lexicons for word in lexicon]), min_size=1, max_size=2))
+    text = "".join(words)
+    cards = list(text.replace("QU", "q") if draw(st.booleans()) else text)
+    cards = ["Qu" if card == "q" or (card == "Q" and draw(st.booleans())) else card for card in cards]
+    return draw(st.permutations([*cards, *draw(st.lists(letters, max_size=1))]))[:most]
+
+
+hands = st.one_of(st.lists(letters, max_size=9), cards_of_words(LEXICONS, 9))
 penalties = st.sampled_from([lambda unused: 0, lambda unused: unused // 2, lambda unused: unused])
+few = st.sampled_from([0, 16])
 often = settings(max_examples=2000, deadline=None)
 
 
@@ -71,13 +89,14 @@ def test_best_word(
 
 
 @often
-@given(lexicons, hands)
-def test_all_words(lexicon: Lexicon, cards: list[str]) -> None:
+@given(lexicons, hands, few)
+def test_all_words(lexicon: Lexicon, cards: list[str], told_one_by_one: int) -> None:
     longest: dict[str, int] = {}
     for word in words_of(lexicon):
         for usage in brute.usages(word, cards):
             longest[word] = max(len(usage), longest.get(word, 0))
-    found = all_words(lexicon, cards)
+    with patch.object(letter_sets, "_FEW", told_one_by_one):
+        found = all_words(lexicon, cards)
     for each in found:
         brute.check_laid(each, cards)
     assert {each.word: len(each.parts) for each in found} == longest
@@ -85,10 +104,15 @@ def test_all_words(lexicon: Lexicon, cards: list[str]) -> None:
     assert len(found) == len(longest)
 
 
+@st.composite
+def suited(draw: st.DrawFn, most: int) -> list[tuple[str, str]]:
+    cards = draw(st.one_of(st.lists(letters, max_size=most), cards_of_words(TINY_LEXICONS, most)))
+    dealt = draw(st.sampled_from([SUITS + "M", "YM", "YYYM", "M"]))
+    return [(draw(st.sampled_from(dealt)), card) for card in cards]
+
+
 @often
-@given(
-    tiny_lexicons, st.lists(st.tuples(st.sampled_from(SUITS + "M"), letters), max_size=10), values(), st.integers(0, 2)
-)
+@given(tiny_lexicons, suited(10), values(), st.integers(0, 2))
 def test_best_words_one_per_suit(
     lexicon: Lexicon, cards: list[tuple[str, str]], value: Callable[[str], int], each_unused: int
 ) -> None:
@@ -105,7 +129,7 @@ def test_best_words_one_per_suit(
 
 
 @often
-@given(tiny_lexicons, st.lists(st.tuples(st.sampled_from(SUITS + "M"), letters), max_size=16), st.integers(1, 4))
+@given(tiny_lexicons, suited(16), st.integers(1, 4))
 def test_all_suits_with_words_of_a_size(lexicon: Lexicon, cards: list[tuple[str, str]], least: int) -> None:
     found = suit_words_of_size(lexicon, cards, least, SUITS, "M")
     assert (found is not None) == brute.all_suits_have_words(words_of(lexicon), cards, SUITS, "M", least)
@@ -167,21 +191,26 @@ def whole_tricks(lexicon: Lexicon, size: int) -> set[tuple[str, ...]]:
     return _whole[lexicon, size]
 
 
-consonant_hands = st.lists(st.sampled_from(CONSONANTS), max_size=8)
+consonant_hands = st.one_of(
+    st.lists(st.sampled_from(CONSONANTS), max_size=8),
+    cards_of_words(LEXICONS, 8).map(lambda cards: [card[0] if card[0] not in "AEIOU" else "T" for card in cards]),
+)
 
 
 @often
-@given(lexicons, consonant_hands, values(), values(), st.integers(0, 1))
+@given(lexicons, consonant_hands, values(), values(), st.integers(0, 1), few)
 def test_best_word_where_any_card_may_be_a_vowel(
     lexicon: Lexicon,
     cards: list[str],
     value: Callable[[str], int],
     cost: Callable[[str], int],
     printed: int,
+    tried_at_once: int,
 ) -> None:
     scores = brute.vowel_scores(words_of(lexicon), cards, value, cost, printed)
     expected = min(((-score, -len(word), word) for score, word in scores), default=None)
-    found = best_with_vowels(lexicon, cards, value, cost, printed)
+    with patch.object(vowels, "_FEW", tried_at_once):
+        found = best_with_vowels(lexicon, cards, value, cost, printed)
     if expected is None or found is None:
         assert found is expected
         return
@@ -320,6 +349,11 @@ class TestQu:
         found = best_suit_words(lexicon, cards, "YB", "M")
         assert found.words["Y"].cards == (1, 2, 3)
         assert found.words["B"].cards == (4, 5, 0)
+
+    def test_a_wild_card_is_used_for_one_point_more(self) -> None:
+        lexicon = Lexicon.from_words(["cat", "cats"])
+        found = best_suit_words(lexicon, [("Y", "C"), ("Y", "A"), ("Y", "T"), ("M", "S")], "YB", "M")
+        assert (found.words["Y"].word, found.score, found.unused) == ("CATS", 4, ())
 
     def test_tricks(self) -> None:
         tricks = Tricks.of(self.lexicon, 4)
