@@ -61,6 +61,8 @@ def option(
 class Ruleset:
     """A game with its options. Frozen; `replace`, `with_rule` and `without_rule` give others.
 
+    `example` is a move as one may type it; `names_players` says whether a name in a typed move is a player's, which it
+    is not where words are spelled.
     Raises OptionError for an unknown option or a value that is not possible.
     """
 
@@ -68,6 +70,8 @@ class Ruleset:
     title: ClassVar[str] = ""
     order: ClassVar[tuple[str, ...]] = ()
     set_up: ClassVar[frozenset[str]] = frozenset()
+    example: ClassVar[str] = ""
+    names_players: ClassVar[bool] = True
     printed_rules: ClassVar[dict[str, Rule[..., Any]]] = {}
     printed_class: ClassVar[type[Ruleset]]
     house: ClassVar[tuple[HouseRule, ...]] = ()

@@ -159,6 +159,10 @@ def read(sitting: Sitting, seat: int) -> str:
     return "\n".join(part for part in parts if part)
 
 
+def _help(sitting: Sitting, seat: int) -> str:
+    return help_of(sitting.game.rules)
+
+
 COMMANDS: dict[str, Callable[[Sitting, int], str]] = {
     "hand": lambda sitting, seat: _zones(sitting, seat, ZONES["hand"]),
     "table": lambda sitting, seat: _zones(sitting, seat, ZONES["table"]),
@@ -170,5 +174,5 @@ COMMANDS: dict[str, Callable[[Sitting, int], str]] = {
     "rules": _rules,
     "undo": _undo,
     "read": read,
-    "help": lambda sitting, seat: help_of(sitting.game.rules),
+    "help": _help,
 }

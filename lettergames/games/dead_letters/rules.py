@@ -9,13 +9,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...core import chance
+from ...core.choices import Choice
 from ...core.decks import Deck
 from ...core.errors import OptionError
 from ...core.rules import May, No, Verdict, rule
 from ...core.ruleset import Result, Ruleset, View, option
 from ...core.scenes import Scene, Voice
 from ...words.lists import LISTS, lexicon_of, list_name
-from . import decks, knowledge, legality, notation, positions, turns
+from . import choosing, decks, knowledge, legality, notation, positions, scene, telling, turns
 from .state import Cards, Move, Score, State, in_place, without
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ class DeadLetters(Ruleset):
         "card_points", "dead_points", "final_score", "more_face_up", "fewer_face_down",
     )  # fmt: skip
     set_up: ClassVar[frozenset[str]] = frozenset({"hand_size", "first_player"})
+    example: ClassVar[str] = "draw 4, or score BECAUSE with X J Y B"
+    names_players: ClassVar[bool] = False
 
     seats: int = option(3, "How many play.", choices=(2, 3, 4, 5, 6), label="Players")
     deck: Any = option(
@@ -456,28 +459,18 @@ class DeadLetters(Ruleset):
         return positions.pieces(self, self.opening(state))
 
     def faces(self) -> dict[str, Any]:
-        from . import scene
-
         return scene.faces(self)
 
     def scene(self, view: View, voice: Voice, coach: bool = True) -> Scene:
-        from . import scene
-
         return scene.scene(self, view, voice, coach)
 
-    def choose(self, view: View, voice: Voice, coach: bool = True) -> Any:
-        from .choosing import WordChoice
-
-        return WordChoice(self, view, voice)
+    def choose(self, view: View, voice: Voice, coach: bool = True) -> Choice:
+        return choosing.choose(self, view, voice)
 
     def check(self, view: View, form: str, answers: Any, voice: Voice) -> dict[str, Any]:
-        from .choosing import check
-
-        return check(self, view, form, answers, voice)
+        return choosing.check(self, view, form, answers, voice)
 
     def tell(self, event: list[Any], voice: Voice) -> str:
-        from . import telling
-
         return telling.tell(self, event, voice)
 
 

@@ -118,6 +118,8 @@ def over(rules: DeadLetters, state: State, seat: int, *, passed: bool, moved: bo
         still=0 if moved else state.still + 1,
         turn=state.turn + 1,
     )
+    if passed:
+        now = now._replace(shown=(*now.shown, ("passed", seat, now.passes)))
     if rules.game_ends(now) or rules.stalemate(now):
         return ended(rules, rules.hands_count(now)._replace(phase="over", to_act=None))
     return now
