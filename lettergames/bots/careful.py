@@ -10,25 +10,51 @@ from ..core.legal import LegalMoves
 from ..core.ruleset import View
 from .base import Advice, Bot
 
-# The games there are rules of thumb for; each module has one function `advise(view, moves, rng) -> Advice`.
+EVERY_WORD = 100
+
+# The games there are rules of thumb for; each module has one function `advise(view, moves, rng) -> Advice`. Where
+# words are made, it is also given the vocabulary.
 RULES_OF_THUMB = {"secret-letter": "secret_letter"}
+WITH_WORDS = {"competitive-tricks": "letter_tricks", "three-player-tricks": "letter_tricks"}
 
 
 class Careful(Bot):
     """Counts cards and weighs every legal move with what its seat has seen.
 
+    `vocabulary` says how common a word must be for the bot to know it: 10 the commonest, 35 everyday words, 100 all.
+
     Where it has no rules of thumb (a game defined in a cell), or a house rule cannot be asked about hidden
     cards, it plays any legal move, and `explain` says so.
     """
 
-    __slots__ = ()
+    __slots__ = ("vocabulary",)
+
+    def __init__(self, vocabulary: int = EVERY_WORD) -> None:
+        from ..words.packed import LEVELS
+
+        if vocabulary not in LEVELS:
+            raise ValueError(f"vocabulary={vocabulary!r} is not possible; it can be {', '.join(map(str, LEVELS))}")
+        self.vocabulary = vocabulary
 
     def explain(self, view: View, moves: LegalMoves, rng: random.Random) -> Advice:
-        module = RULES_OF_THUMB.get(view.get("game", ""))
+        game = view.get("game", "")
+        module = RULES_OF_THUMB.get(game) or WITH_WORDS.get(game)
         if module is None:
             return Advice(moves.sample(rng), "There are no rules of thumb for this game, so chance chose.")
+        advise = import_module(f".{module}", __package__).advise
         try:
-            return import_module(f".{module}", __package__).advise(view, moves, rng)  # type: ignore[no-any-return]
+            if game in WITH_WORDS:
+                return advise(view, moves, rng, self.vocabulary)  # type: ignore[no-any-return]
+            return advise(view, moves, rng)  # type: ignore[no-any-return]
         except HouseRuleError as error:
             why = f"The house rule {error.rule} gives no answer about hidden cards, so chance chose."
             return Advice(moves.sample(rng), why)
+
+    def __repr__(self) -> str:
+        return f"Careful({f'vocabulary={self.vocabulary}' if self.vocabulary != EVERY_WORD else ''})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Careful) and self.vocabulary == other.vocabulary
+
+    def __hash__(self) -> int:
+        return hash((Careful, self.vocabulary))

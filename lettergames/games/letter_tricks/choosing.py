@@ -1,0 +1,163 @@
+"""What can be chosen at a LetterTricks table, and what the word desk says while words are spelled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...core.choices import Choice, OpenForm, Pickable, Spoken
+from ...core.errors import IllegalMove
+from ...core.rules import Verdict
+from ...core.ruleset import View
+from ...core.scenes import Voice, choice
+from ...words import readings
+from .cards import Cards, in_order, in_words, listed
+from .state import Done, Move, NoPick, Pick, Play, State, Word
+
+# These say no to every word that is not finished yet, so the desk only notes it in the lane.
+UNFINISHED = ("is_word", "long_enough")
+
+
+def choose(rules: Any, view: View, voice: Voice, coach: bool = True) -> Choice:
+    """The choice of the seat to act, which is the view's own."""
+
+    def speak(move: Move) -> Spoken:
+        match move:
+            case Play(card):
+                tokens = _tokens("hand", in_order(view["hand"]), card)
+                return Spoken("play", "Play a card", (Pickable("card", tokens, in_words(card), "Play a card."),))
+            case Pick(card) if view["phase"] == "vowel":
+                tokens = _tokens("display", in_order(view["display"]), card)
+                return Spoken("pick", "Take a vowel", (Pickable("card", tokens, in_words(card), "Take a vowel."),))
+            case Pick(card):
+                tokens = tuple(f"trick.{at}" for at in _left(view) if view["trick"][at] == card)
+                return Spoken("pick", "Take a card", (Pickable("card", tokens, in_words(card), "Take a card."),))
+            case NoPick():
+                return Spoken("nothing", "Take nothing", ())
+        return Spoken("deal", "Begin the next hand", ())
+
+    if view["phase"] == "spell" and view["to_act"] == view["seat"]:
+        return choice(rules, view, speak, voice, [desk(rules, view)])
+    return choice(rules, view, speak, voice)
+
+
+def _tokens(zone: str, cards: Cards, card: str) -> tuple[str, ...]:
+    return tuple(f"{zone}.{at}" for at, each in enumerate(cards) if each == card)
+
+
+def _left(view: View) -> Iterator[int]:
+    """Where the cards of the trick lie that nobody has taken yet."""
+    left = list(view["left"])
+    for at, card in enumerate(view["trick"]):
+        if card in left:
+            left.remove(card)
+            yield at
+
+
+# --- the word desk ----------------------------------------------------------------------------------------------------
+
+
+def desk(rules: Any, view: View) -> OpenForm:
+    """The form in which words are spelled: a lane, or one for each suit that has no word yet."""
+    state, seat = rules.masked(view), view["seat"]
+    laid = {word.suit for word in state.match.words[seat]}
+    suits = [lane for lane in rules.lanes if lane not in laid]
+    lanes = [{"id": suit, "label": f"{suit.capitalize()} word", "suit": suit} for suit in suits]
+    part = {
+        "kind": "word", "prompt": "Spell with the cards below, or type.", "tray": "tray",
+        "lanes": lanes or [{"id": "word", "label": "Word"}], "down": [], "check": "live",
+        "pass": "No further word" if laid else "No word",
+    }  # fmt: skip
+
+    def read(answers: list[Any]) -> list[Move] | None:
+        words = spelled(rules, state, seat, answers)
+        return None if words is None else _in_turn(rules, state, words)
+
+    def say(move: Any) -> str:
+        if isinstance(move, Done):
+            return str(part["pass"])
+        return f"{move.word}{f' in {move.suit}' if move.suit else ''}" if isinstance(move, Word) else ""
+
+    about = "any word you can spell with your cards, or no word"
+    return OpenForm("spell", "Spell", {"words": part}, read, about, say)
+
+
+def _in_turn(rules: Any, state: State, words: list[Word]) -> list[Move]:
+    """The words and, where more could follow, `done`: every one of them is allowed, or IllegalMove says why not."""
+    moves: list[Move] = []
+    for word in words:
+        verdict = rules.verdict(state, word)
+        if not verdict:
+            raise IllegalMove(verdict, str(word))
+        moves.append(word)
+        laid = state.match.words
+        seat = state.to_act or 0
+        laid = (*laid[:seat], (*laid[seat], word), *laid[seat + 1 :])
+        state = state._replace(match=state.match._replace(words=laid))
+    if not words or rules.may_go_on_laying(state.match.words[state.to_act or 0]):
+        moves.append(Done())
+    return moves
+
+
+def spelled(rules: Any, state: State, seat: int, answers: Any) -> list[Word] | None:
+    """The words that the answer to the desk means, each as the word of the list that its cards spell if there is one;
+    None if it means nothing."""
+    tray = in_order(rules.unused(state, seat))
+    tokens = {f"tray.{at}": card for at, card in enumerate(tray)}
+    try:
+        (lanes,) = answers
+        words = []
+        for lane in lanes:
+            cards = tuple(tokens.pop(each["card"]) for each in lane["cards"])
+            suit = lane["lane"] if rules.lanes else ""
+            texts = [str(lane["letters"]).upper(), *readings(card[2:] for card in cards)]
+            could = [Word(text, cards, suit) for text in dict.fromkeys(texts) if text]
+            words.append(next((word for word in could if rules.verdict(state, word)), could[-1]))
+    except (TypeError, ValueError, KeyError, IndexError):
+        return None
+    return words
+
+
+def check(rules: Any, view: View, answers: Any, voice: Voice) -> dict[str, Any]:
+    """What the desk shows of words as they lie: whether each is one, its points, and what is left over."""
+    state, seat = rules.masked(view), view["seat"]
+    if view["phase"] != "spell" or view["to_act"] != seat:
+        return {"lanes": [], "total": "", "left": "", "ready": False}
+    words = spelled(rules, state, seat, answers) or []
+    lanes, refused = [], None
+    for word in words:
+        verdict = rules.verdict(state, word)
+        points = sum(rules.card_points(state, card) for card in word.cards)
+        note = f"{word.word} is in the list." if verdict else _refused(verdict, word, voice)
+        lane = word.suit or "word"
+        lanes.append({"id": lane, "text": word.word, "ok": bool(verdict), "points": str(points), "note": note})
+        if not verdict and verdict.rule and verdict.rule not in UNFINISHED:
+            refused = refused or {"rule": verdict.rule, "facts": voice.facts(verdict.facts)}
+    total, left = _sum(rules, state, seat, words)
+    ready = bool(words) and all(lane["ok"] for lane in lanes)
+    answer = {"lanes": lanes, "total": total, "left": left, "ready": ready}
+    return {**answer, "refused": refused} if refused else answer
+
+
+def _refused(verdict: Verdict, word: Word, voice: Voice) -> str:
+    if verdict.rule == "is_word":
+        return f"{word.word} is not in this list."
+    return voice.facts(verdict.facts) or voice.facts(verdict.text)
+
+
+def _sum(rules: Any, state: State, seat: int, words: list[Word]) -> tuple[str, str]:
+    """The points of these words as a sum, "5 cards + 1 bonus − 2 unused = 4", and the cards left over."""
+    match = state.match
+    laid = (*match.words[seat], *words)
+    state = state._replace(match=match._replace(words=(*match.words[:seat], laid, *match.words[seat + 1 :])))
+    unused = rules.unused(state, seat)
+    cards = [card for word in laid for card in word.cards]
+    bonus = sum(rules.card_points(state, card) - 1 for card in cards)
+    penalty = rules.unused_penalty(state, unused)
+    points = rules.hand_points(state, seat)
+    total = str(points).replace("-", "−")
+    if points == len(cards) + bonus - penalty:  # a house rule may count otherwise; then the sum alone is said
+        extra = f" + {bonus} bonus" if bonus else ""
+        less = f" − {penalty} for {len(unused)} unused" if penalty else ""
+        total = f"{len(cards)} card{'' if len(cards) == 1 else 's'}{extra}{less} = {total}"
+    return f"{total}.", f"Left over: {listed(unused)}." if unused else "No card is left over."
