@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import type { Face, Token } from "./contract";
-import { Emblem, SuitMark } from "./emblems";
 import { usePlay } from "./play";
 
 export type CardSize = "full" | "small";
@@ -14,8 +13,8 @@ function Picture({ face, size }: { face: Face | undefined; size: CardSize }) {
       {suit && <span class="lg-edge"><span>{suit}</span></span>}
       <span class={`lg-rank ${rank.length > 1 ? "long" : ""}`}>{rank}</span>
       {points && <span class="lg-points">{points}</span>}
-      {suit && <SuitMark suit={suit} />}
-      <Emblem name={emblem} />
+      {suit && <span class="lg-suitmark" />}
+      {emblem && <span class="lg-emblem" />}
       {size === "full" && title && <><b class="lg-title">{title}</b><span class="lg-text">{text}</span><small>{note}</small></>}
     </span>
   );

@@ -208,18 +208,15 @@ function Panel({ title, onClose, children }: PanelProps) {
   );
 }
 
-/** Where the focus goes when what had it is gone: to what can be done next. */
-const NEXT = [".lg-waiting button", ".lg-pick[tabindex='0']", ".choosable[tabindex='0']", ".lg-doing button", ".lg-prompt"];
+/** What can be done next; the focus goes there when what had it is gone. */
+const NEXT = ".lg-waiting button, .choosable[tabindex='0'], .lg-doing button";
 
 function useFocusReturn(root: { current: HTMLElement | null }, changes: unknown[]) {
   const had = useRef(false);
   had.current = root.current?.contains(focused(root.current)) ?? false;
   useLayoutEffect(() => {
     if (!root.current || !had.current || root.current.contains(focused(root.current))) return;
-    for (const place of NEXT) {
-      const found = root.current.querySelector<HTMLElement>(place);
-      if (found) return found.focus();
-    }
+    (root.current.querySelector<HTMLElement>(NEXT) ?? root.current.querySelector<HTMLElement>(".lg-prompt"))?.focus();
   }, changes);
 }
 

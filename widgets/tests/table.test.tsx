@@ -228,6 +228,17 @@ test("the way to play is asked once and remembered", async () => {
   expect(second.ui.queryByText("How do you want to play a card?")).toBeNull();
 });
 
+test("settings chosen at one table hold for the others of the page", async () => {
+  const left = await mount("secret-your-turn");
+  const right = await mount("secret-veil");
+  await left.press("With a large Play button");
+  await pass(600);
+  await right.press(/^7, Veil/);
+  await pass(600);
+  await right.press(/^7, Veil/);
+  expect(right.model.sent).toEqual([]);
+});
+
 test("forbidden storage does no harm", async () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => { throw new Error("denied"); });
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new Error("denied"); });
@@ -513,6 +524,7 @@ describe("help and panels", () => {
 
 test("cleanup leaves no listener and no timer", async () => {
   const timers = vi.getTimerCount();
+  const heard = [window, document].flatMap((place) => [vi.spyOn(place, "addEventListener"), vi.spyOn(place, "removeEventListener")]);
   const table = await mount("secret-bot-waiting");
   await table.press("Go on");
   await table.press("Settings");
@@ -523,4 +535,6 @@ test("cleanup leaves no listener and no timer", async () => {
   expect(table.model.listeners()).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
   expect(table.el.innerHTML).toBe("");
+  const [added, removed, addedBelow, removedBelow] = heard.map((spy) => spy.mock.calls.length);
+  expect([added! > 0, added, addedBelow]).toEqual([true, removed, removedBelow]);
 });
