@@ -59,7 +59,8 @@ const dearest = (cards: Iterable<DeskCard>) => [...cards].sort((a, b) => b.score
 
 /**
  * Picks cards for a typed word. A letter keeps the card it had; otherwise the card that scores most comes first.
- * "Q" and "QU" both take a Qu card. What no card shows may be a card face down, for the letters in `down`.
+ * "Q" and "QU" both take a Qu card; the U after it is a card of its own where there are enough, which scores more.
+ * What no card shows may be a card face down, for the letters in `down`.
  */
 export function spell(text: string, before: Slot[], cards: DeskCard[], down: string[]): Slot[] {
   const typed = text.toUpperCase().replace(/[^\p{L}]/gu, "");
@@ -81,8 +82,10 @@ export function spell(text: string, before: Slot[], cards: DeskCard[], down: str
     const letter = typed[i]!;
     const digraph = `${letter}U`;
     if (letter === "Q" && [...free.values()].some(({ rank }) => rank === digraph)) {
-      slots.push(take({ text: digraph, card: null }, ({ rank }) => rank === digraph));
-      if (typed[i + 1] === "U") i++;
+      const ahead = typed.slice(i + 1).split("U").length - 1;
+      const real = typed[i + 1] === "U" && [...free.values()].filter(({ rank }) => rank === "U").length >= ahead;
+      slots.push(take({ text: real ? letter : digraph, card: null }, ({ rank }) => rank === digraph));
+      if (typed[i + 1] === "U" && !real) i++;
       continue;
     }
     const slot = take({ text: letter, card: null }, ({ rank }) => rank === letter);

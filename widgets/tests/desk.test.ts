@@ -18,14 +18,17 @@ test("a letter keeps the card it had", () => {
   expect(ids(spell("kitt", before, tricks, []))).toEqual(["k", "i", "t", null]);
 });
 
-test.each(["QIT", "QUIT"])("%s takes the Qu card and no U", (typed) => {
-  const slots = spell(typed, [], tricks, []);
+test.each([["QIT", tricks], ["QUIT", tricks.filter(({ id }) => id !== "u")]])("%s takes the Qu card and no U", (typed, cards) => {
+  const slots = spell(typed, [], cards, []);
   expect(ids(slots)).toEqual(["q", "i", "t"]);
   expect(lettersOf(slots)).toBe("QUIT");
 });
 
-test("a second U is a real U", () => {
+test("a U after the Qu card is a real U where there is one, and another U is not left without a card for it", () => {
+  expect(ids(spell("quit", [], tricks, []))).toEqual(["q", "u", "i", "t"]);
+  expect(lettersOf(spell("quit", [], tricks, []))).toBe("QUIT");
   expect(ids(spell("quu", [], tricks, []))).toEqual(["q", "u"]);
+  expect(ids(spell("quiu", [], tricks, []))).toEqual(["q", "i", "u"]);
 });
 
 test("a letter without a card is shown as missing and cannot be laid", () => {
