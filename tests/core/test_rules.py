@@ -114,6 +114,39 @@ def test_a_returned_state_is_not_printed_in_the_error() -> None:
     assert str(error.value).startswith("may_bid returned a State")
 
 
+def test_an_error_names_the_line_of_the_rule_it_came_from() -> None:
+    def halved(number):
+        return number / 0
+
+    def may_bid(rules, state, bid):
+        """Fails in its last line, below which another function fails."""
+        more = bid + 1
+        return halved(more)
+
+    rules = Toy().with_rule(may_bid)
+    with pytest.raises(HouseRuleError) as error:
+        rules.may_bid(rules.deal(1), 1)
+    assert str(error.value) == "may_bid failed in its line 4: ZeroDivisionError: division by zero"
+    assert isinstance(error.value.__cause__, ZeroDivisionError)
+    again = pickle.loads(pickle.dumps(error.value))
+    assert (again.rule, str(again)) == ("may_bid", str(error.value))
+
+
+def test_an_error_of_a_rule_asked_by_a_rule_names_the_inner_one() -> None:
+    def protected(rules, state, seat):
+        """Asks another."""
+        return not rules.still_in_round(state, seat)
+
+    def still_in_round(rules, state, seat):
+        """Fails."""
+        raise LookupError
+
+    rules = lg.SecretLetter(seats=3).with_rule(protected).with_rule(still_in_round)
+    with pytest.raises(HouseRuleError, match="still_in_round failed in its line 3: LookupError") as error:
+        rules.protected(rules.position(), 1)
+    assert error.value.rule == "still_in_round"
+
+
 def test_no_is_falsy_and_carries_facts() -> None:
     no = lg.No("you hold 7")
     assert not no
