@@ -7,38 +7,49 @@ from typing import Any
 
 from ...core.choices import Choice, OpenForm, Pickable, Spoken
 from ...core.errors import IllegalMove
-from ...core.rules import Verdict
+from ...core.rules import YES, Verdict
 from ...core.ruleset import View
-from ...core.scenes import Voice, choice
+from ...core.scenes import Voice
 from ...words import readings
 from .cards import Cards, in_order, in_words, listed
-from .state import Done, Move, NoPick, Pick, Play, State, Word
+from .state import Answer, Done, Move, NoPick, Pick, Play, State, Time, Word
 
 # These say no to every word that is not finished yet, so the desk only notes it in the lane.
 UNFINISHED = ("is_word", "long_enough")
 
 
 def choose(rules: Any, view: View, voice: Voice, coach: bool = True) -> Choice:
-    """The choice of the seat to act, which is the view's own."""
+    """The choice of the view's seat: its move, and what it may do out of turn."""
+    state, seat = rules.masked(view), view["seat"]
+    mine = view["to_act"] == seat
+    forms = [desk(rules, view)] if mine and view["phase"] == "spell" else []
+    listed_moves = rules.candidates(state) if mine and not forms else ()
+    moves = [(move, _verdict(rules, state, move, seat)) for move in listed_moves]
+    moves = [(move, verdict) for move, verdict in moves if verdict or not isinstance(move, NoPick)]
+    moves += [(move, YES) for move in rules.interrupts(state, seat) if not isinstance(move, Time)]
+    return Choice(moves, lambda move: _spoken(view, move), voice.facts, forms)
 
-    def speak(move: Move) -> Spoken:
-        match move:
-            case Play(card):
-                tokens = _tokens("hand", in_order(view["hand"]), card)
-                return Spoken("play", "Play a card", (Pickable("card", tokens, in_words(card), "Play a card."),))
-            case Pick(card) if view["phase"] == "vowel":
-                tokens = _tokens("display", in_order(view["display"]), card)
-                return Spoken("pick", "Take a vowel", (Pickable("card", tokens, in_words(card), "Take a vowel."),))
-            case Pick(card):
-                tokens = tuple(f"trick.{at}" for at in _left(view) if view["trick"][at] == card)
-                return Spoken("pick", "Take a card", (Pickable("card", tokens, in_words(card), "Take a card."),))
-            case NoPick():
-                return Spoken("nothing", "Take nothing", ())
-        return Spoken("deal", "Begin the next hand", ())
 
-    if view["phase"] == "spell" and view["to_act"] == view["seat"]:
-        return choice(rules, view, speak, voice, [desk(rules, view)])
-    return choice(rules, view, speak, voice)
+def _verdict(rules: Any, state: State, move: Move, seat: int) -> Verdict:
+    return next((verdict for verdict in rules.judge(state, move, seat) if not verdict), YES)
+
+
+def _spoken(view: View, move: Move) -> Spoken:
+    match move:
+        case Play(card):
+            tokens = _tokens("hand", in_order(view["hand"]), card)
+            return Spoken("play", "Play a card", (Pickable("card", tokens, in_words(card), "Play a card."),))
+        case Pick(card) if view["phase"] == "vowel":
+            tokens = _tokens("display", in_order(view["display"]), card)
+            return Spoken("pick", "Take a vowel", (Pickable("card", tokens, in_words(card), "Take a vowel."),))
+        case Pick(card):
+            tokens = tuple(f"trick.{at}" for at in _left(view) if view["trick"][at] == card)
+            return Spoken("pick", "Take a card", (Pickable("card", tokens, in_words(card), "Take a card."),))
+        case NoPick():
+            return Spoken("nothing", "Take nothing", ())
+        case Answer(agree):
+            return Spoken("agree", "It is a word", ()) if agree else Spoken("object", "It is no word", ())
+    return Spoken("deal", "Begin the next hand", ())
 
 
 def _tokens(zone: str, cards: Cards, card: str) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from ...core.ruleset import View
 from ...core.scenes import Scene, Voice, sentence
 from .best import best_words, worth
 from .cards import SUITS, in_order, in_words
+from .spelling import questions
 from .state import State
 from .telling import trick_won
 
@@ -40,7 +41,7 @@ def scene(rules: Any, view: View, voice: Voice, coach: bool = True) -> Scene:
         "seats": [_seat(view, voice, seat, coach) for seat in range(rules.players)],
         "zones": _zones(rules, view, voice),
         "outcome": _outcome(rules, view, voice) if over else None,
-        "count": None if over or view["phase"] == "spell" else _unseen(rules, view),
+        "count": _unseen(rules, view) if any(view["held"]) else None,
     }
 
 
@@ -50,7 +51,7 @@ def scene(rules: Any, view: View, voice: Voice, coach: bool = True) -> Scene:
 def _heading(rules: Any, view: View) -> str:
     hands = f"Hand {view['number']} of {rules.hands_played}" if rules.hands_played > 1 else ""
     picking = view["phase"] in ("pick", "vowel")
-    if view["phase"] == "spell":
+    if view["phase"] in ("spell", "consent"):
         part = "the words"
     elif view["phase"] in REST:
         part = "over"
@@ -66,6 +67,11 @@ def _prompt(rules: Any, view: View, voice: Voice) -> str:
     mine = actor == voice.me
     if phase == "hand_over":
         return "The hand is over. Begin the next one." if mine else f"{voice.does(actor, 'begins')} the next hand."
+    if phase == "consent":
+        state = rules.masked(view)
+        seat, word, _ = questions(rules, state)[len(state.match.answers)]
+        asked = "Is it a word?" if mine else f"{voice.does(actor, 'is')} asked whether it is one."
+        return f"{voice.does(seat, 'has')} laid {word.word}, which is not in the list. {asked}"
     if phase == "spell":
         if not mine:
             return f"{voice.does(actor, 'spells')}; all words are opened together."
@@ -136,7 +142,7 @@ def _zones(rules: Any, view: View, voice: Voice) -> list[Zone]:
     zones: list[Zone] = []
     if phase in REST:
         zones += _opened(rules, view, voice)
-    elif phase != "spell":
+    elif phase not in ("spell", "consent"):
         zones.append(_trick(rules, view, voice))
         zones.append(_lying("hand", "hand", "Your hand", view["hand"], me))
     if view["display"]:

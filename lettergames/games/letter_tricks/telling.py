@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.scenes import Voice, sentence
 from .cards import MULTI, SUITS, in_words
-from .state import Deal, Done, Pick, Play, Word
+from .state import Answer, Deal, Done, Pick, Play, Time, Word
 
 WINNING = frozenset({"trick_winner", "can_win", "rank", "suit_led"})
 PICKING = frozenset({"low_pick", "rank"})
@@ -19,6 +19,8 @@ def tell(rules: Any, event: list[Any], voice: Voice) -> str:
     for item in shown:
         if item[0] == "deals":
             said = [f"{voice.does(item[2], 'deals')} hand {item[1]}"]
+        elif item[0] == "lays" and text is None:
+            said = [_laid(item[2], item[3], seat, voice)]
         elif item[0] == "won":
             said += trick_won(rules, item, seat, voice)
         elif item[0] == "words":
@@ -40,12 +42,20 @@ def _done(rules: Any, text: str, seat: int, voice: Voice) -> str:
         case Pick(card):
             return f"{voice.does(seat, 'takes')} {in_words(card)}"
         case Word(word, _, suit):
-            return f"{voice.does(seat, 'lays')} {word}{f' in {suit}' if suit else ''}"
+            return _laid(word, suit, seat, voice)
+        case Answer(agree):
+            return voice.does(seat, "agrees" if agree else "objects")
+        case Time():
+            return f"{voice.whose(seat)} time is up"
         case Done():
             return f"{voice.does(seat, 'lays')} no {'further ' if rules.lanes else ''}word"
         case Deal():
             return f"{voice.does(seat, 'deals')} the next hand"
     return f"{voice.does(seat, 'takes')} nothing"
+
+
+def _laid(word: str, suit: str, seat: int, voice: Voice) -> str:
+    return f"{voice.does(seat, 'lays')} {word}{f' in {suit}' if suit else ''}"
 
 
 def trick_won(rules: Any, item: list[Any], mover: int, voice: Voice) -> list[str]:
