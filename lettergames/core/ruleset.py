@@ -22,6 +22,13 @@ from .log import Event, entries
 from .names import who
 from .rules import YES, No, Rule, Verdict
 
+QUESTIONS = (
+    "deal", "candidates", "judge", "well_formed", "listed_moves", "apply", "parse", "view", "masked", "sampler",
+    "opening", "position", "pieces", "result", "interrupts", "mask_move", "mask", "faces", "scene", "choose", "check",
+    "tell", "shows_secret", "shows_new",
+)  # fmt: skip
+"""What a game answers; a function of this name in one of its rooms is the answer."""
+
 if TYPE_CHECKING:
     from .choices import Choice
     from .scenes import Scene, Voice
@@ -62,7 +69,7 @@ class Ruleset:
     """A game with its options. Frozen; `replace`, `with_rule` and `without_rule` give others.
 
     `example` is a move as one may type it; `names_players` says whether a name in a typed move is a player's, which it
-    is not where words are spelled.
+    is not where words are spelled. `rooms` are the modules whose functions answer the questions asked of a game.
     Raises OptionError for an unknown option or a value that is not possible.
     """
 
@@ -70,6 +77,7 @@ class Ruleset:
     title: ClassVar[str] = ""
     order: ClassVar[tuple[str, ...]] = ()
     set_up: ClassVar[frozenset[str]] = frozenset()
+    rooms: ClassVar[tuple[Any, ...]] = ()
     example: ClassVar[str] = ""
     names_players: ClassVar[bool] = True
     printed_rules: ClassVar[dict[str, Rule[..., Any]]] = {}
@@ -91,6 +99,11 @@ class Ruleset:
         for name, printed in own.items():
             setattr(cls, name, printed.function)
         cls.printed_class = cls
+        for room in vars(cls).get("rooms", ()):
+            for question in QUESTIONS:
+                answer = vars(room).get(question)
+                if getattr(answer, "__module__", None) == room.__name__:
+                    setattr(cls, question, answer)
         init = cls.__init__
         dataclass(frozen=True, eq=False, repr=False)(cls)
         if "__init__" not in vars(cls) or cls.__init__ is not init:

@@ -70,7 +70,11 @@ def test_a_sealed_choice_is_not_seen_before_all_have_chosen() -> None:
 @pytest.mark.parametrize("word", ["dealt", "draws", "takes", "peek", "swap", "duel"])
 def test_an_event_whose_mask_is_forgotten_is_found(word, monkeypatch) -> None:
     honest = knowledge.mask
-    monkeypatch.setattr(knowledge, "mask", lambda what, seat: what if what[0] == word else honest(what, seat))
+
+    def forgetful(rules, what, seat):
+        return what if what[0] == word else honest(rules, what, seat)
+
+    monkeypatch.setattr(knowledge, "mask", forgetful)
     assert leaks(LETTER, LETTER.make(), seeds=30)
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .rules import SecretLetter
 
 
-def mask(shown: Shown, seat: int) -> Shown:
+def mask(rules: SecretLetter, shown: Shown, seat: int) -> Shown:
     """What a move showed, as this seat saw it: cards it did not see are None."""
     kind = shown[0]
     if kind in ("dealt", "draws") and shown[1] != seat:
@@ -33,7 +33,7 @@ def view(rules: SecretLetter, state: State, seat: int) -> View:
     """The view of a seat: its own cards, everything open, counts of what is hidden, and what play has proved."""
     outcome = state.outcome
     log = entries(state.log)
-    seen = [(i, who, move, [mask(item, seat) for item in shown]) for i, (who, move, shown, *_) in enumerate(log)]
+    seen = [(i, who, move, [mask(rules, item, seat) for item in shown]) for i, (who, move, shown, *_) in enumerate(log)]
     possible, sighted = proved(rules, seen, seat)
     rivals = [other in state.still_in and other != seat for other in range(rules.seats)]
     open_hands = outcome is not None and outcome.open_hands
@@ -138,7 +138,7 @@ def public(
     )  # fmt: skip
 
 
-def opening(state: State) -> State:
+def opening(rules: SecretLetter, state: State) -> State:
     """The state with which this deal began: every move taken back, newest first."""
     hands, rows, thrown = list(state.hands), list(state.rows), list(state.thrown)
     pile, aside = state.pile, state.aside

@@ -94,7 +94,7 @@ def judge(rules: SecretLetter, state: State, move: Any, seat: int) -> Iterator[V
         yield rules.refusal("may_name", f"You named {move.value}")
 
 
-def listed(rules: SecretLetter, state: State) -> tuple[Move, ...]:
+def listed_moves(rules: SecretLetter, state: State) -> tuple[Move, ...]:
     """The legal moves, remembered by what the printed rules read of a state."""
     if state.phase != "play" or state.to_act is None:
         return (Deal(),) if state.phase == "round_over" else ()

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from ...core.errors import NotationError
 from ...core.names import LETTERS, seats_listed
-from .state import CARDS, Deal, Move, Play
+from .state import CARDS, Deal, Move, Play, State
+
+if TYPE_CHECKING:
+    from .rules import SecretLetter
 
 _VALUES = {name.lower(): value for value, name in CARDS.items()}
 _MOVE = re.compile(
@@ -17,9 +21,9 @@ _MOVE = re.compile(
 )
 
 
-def parse(text: str, seats: int, highest: int) -> Move:
+def parse(rules: SecretLetter, text: str, state: State | None = None) -> Move:
     """The move this text means; NotationError says what was expected at the place that cannot be read."""
-    words = " ".join(text.split())
+    words, seats, highest = " ".join(text.split()), rules.seats, rules.highest
     if words.lower() == "deal":
         return Deal()
     match = _MOVE.fullmatch(words)

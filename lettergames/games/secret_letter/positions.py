@@ -162,7 +162,7 @@ def position(
 
 def pieces(rules: SecretLetter, state: State) -> dict[str, Any]:
     """The keyword arguments of `position` that set up the first state of this state's deal, every card named."""
-    seats = range(rules.seats)
+    state, seats = rules.opening(state), range(rules.seats)
     looks = [item[1:] for item in state.log[2] if item[0] == "peek"] if state.log else []
     seen: dict[str, dict[str, int]] = {}
     for looker, at, card in looks:

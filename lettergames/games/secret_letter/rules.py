@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, ClassVar
 
 from ...core import chance
-from ...core.choices import Choice
 from ...core.decks import as_deck
 from ...core.errors import OptionError
 from ...core.names import who
-from ...core.rules import May, No, Verdict, rule
-from ...core.ruleset import Result, Ruleset, View, option
-from ...core.scenes import Scene, Voice
-from . import knowledge, legality, notation, positions, proofs, scene, turns
-from .state import CARDS, DECK, Move, State, in_place, showing
+from ...core.rules import May, No, rule
+from ...core.ruleset import Ruleset, option
+from . import knowledge, legality, notation, positions, proofs, sampling, scene, turns
+from .state import CARDS, DECK, State, in_place, showing
 
 SETUP = "Setup"
 CHOOSING = "Choosing a player"
@@ -46,6 +43,7 @@ class SecretLetter(Ruleset):
         "target", "contest",
     )  # fmt: skip
     set_up: ClassVar[frozenset[str]] = frozenset({"set_aside", "open_cards", "first_starter"})
+    rooms: ClassVar[tuple[Any, ...]] = (turns, legality, notation, knowledge, sampling, positions, scene)
     example: ClassVar[str] = "1 on Ben naming 6"
 
     seats: int = option(3, "How many play.", choices=(2, 3, 4), label="Players")
@@ -431,70 +429,3 @@ class SecretLetter(Ruleset):
     def first_clockwise(self, start: int, seats: Iterable[int]) -> int:
         """The first of these seats clockwise from `start`, itself included."""
         return min(seats, key=lambda seat: (seat - start) % self.seats)
-
-    # --- the rooms next door ------------------------------------------------------------------------------------
-
-    def deal(self, seed: int | None = None) -> State:
-        return turns.first_round(self, seed)
-
-    def candidates(self, state: State) -> Iterator[Move]:
-        return legality.candidates(self, state)
-
-    def well_formed(self, state: State, move: Any, seat: int) -> str:
-        return legality.well_formed(self, state, move, seat)
-
-    def judge(self, state: State, move: Any, seat: int) -> Iterator[Verdict]:
-        return legality.judge(self, state, move, seat)
-
-    def listed_moves(self, state: State) -> tuple[Move, ...]:
-        return legality.listed(self, state)
-
-    def apply(self, state: State, move: Any, seat: int | None = None) -> State:
-        return turns.after(self, state, move)
-
-    def result(self, state: State) -> Result | None:
-        return turns.result(state)
-
-    def opening(self, state: State) -> State:
-        return knowledge.opening(state)
-
-    def parse(self, text: str, state: State | None = None) -> Move:
-        return notation.parse(text, self.seats, self.highest)
-
-    def mask(self, shown: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
-        return knowledge.mask(shown, seat)
-
-    def view(self, state: State, seat: int) -> View:
-        return knowledge.view(self, state, seat)
-
-    def masked(self, view: View) -> State:
-        return knowledge.masked(self, view)
-
-    def sampler(self, view: View) -> Callable[[random.Random], State]:
-        from .sampling import Sampler
-
-        return Sampler(self, view)
-
-    def position(self, **pieces: Any) -> State:
-        return positions.position(self, **pieces)
-
-    def pieces(self, state: State) -> dict[str, Any]:
-        return positions.pieces(self, self.opening(state))
-
-    def faces(self) -> dict[str, Any]:
-        return scene.faces(self)
-
-    def scene(self, view: View, voice: Voice, coach: bool = True) -> Scene:
-        return scene.scene(self, view, voice, coach)
-
-    def choose(self, view: View, voice: Voice, coach: bool = True) -> Choice:
-        return scene.choose(self, view, voice, coach)
-
-    def shows_secret(self, event: list[Any], seat: int) -> bool:
-        return scene.shows_secret(event, seat)
-
-    def shows_new(self, event: list[Any], seat: int) -> bool:
-        return scene.shows_new(event)
-
-    def tell(self, event: list[Any], voice: Voice) -> str:
-        return scene.tell(self, event, voice)

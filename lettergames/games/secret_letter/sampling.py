@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 TRIES = 60
 
 
+def sampler(rules: SecretLetter, view: View) -> Sampler:
+    """A function that gives states which agree with the view."""
+    return Sampler(rules, view)
+
+
 class Contradiction(Exception):
     """The chances taken so far do not fit what was shown later."""
 

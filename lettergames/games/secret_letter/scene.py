@@ -241,12 +241,12 @@ def tell(rules: SecretLetter, event: list[Any], voice: Voice) -> str:
     return " ".join(said)
 
 
-def shows_secret(event: list[Any], seat: int) -> bool:
+def shows_secret(rules: SecretLetter, event: list[Any], seat: int) -> bool:
     """Whether this seat was shown a card in secret, or got one by a Reset or a Swap."""
     return any(item[0] in ("peek", "duel", "swap", "takes") and _told(item, seat) for item in event[3])
 
 
-def shows_new(event: list[Any]) -> bool:
+def shows_new(rules: SecretLetter, event: list[Any], seat: int) -> bool:
     """Whether whoever saw this event was shown a card or given an answer."""
     return any(item[0] not in ("keeps", "nobody", "leaves") and None not in item for item in event[3])
 

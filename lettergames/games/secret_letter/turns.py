@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 ASK_A_PLAYER = frozenset({"guess", "peek", "duel", "reset", "swap"})
 
 
-def first_round(rules: SecretLetter, seed: int | None) -> State:
+def deal(rules: SecretLetter, seed: int | None = None) -> State:
     """The first state of a match. OptionError for a seed that is not a whole number from 0."""
     seed = chance.fresh_seed() if seed is None else seed
     if type(seed) is not int or seed < 0:
@@ -69,7 +69,7 @@ def leaves(state: State, seat: int) -> State:
     )
 
 
-def after(rules: SecretLetter, state: State, move: Move) -> State:
+def apply(rules: SecretLetter, state: State, move: Move, seat: int | None = None) -> State:
     """The state after a move that is allowed."""
     seat = state.to_act
     if isinstance(move, Deal) or seat is None:
@@ -155,7 +155,7 @@ def _winners(rules: SecretLetter, state: State) -> tuple[tuple[int, ...], tuple[
     return rules.still_tied(state, ahead), ahead, "tie"
 
 
-def result(state: State) -> Result | None:
+def result(rules: SecretLetter, state: State) -> Result | None:
     """How the match ended; None while it goes on."""
     if state.phase != "match_over":
         return None
