@@ -74,8 +74,8 @@ class Layer:
                 too_many |= rows[count]
         if len(self._fitting) == _REMEMBERED:
             self._fitting.clear()
-        self._fitting[held] = self._all ^ too_many
-        return self._fitting[held]
+        fit = self._fitting[held] = self._all ^ too_many
+        return fit
 
     def chosen(self, bits: int) -> Iterator[str]:
         """The strings whose bits are set, in order."""

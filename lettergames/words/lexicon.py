@@ -16,6 +16,8 @@ FILTERS = ("off", "never_said", "not_accepted")
 RARE_ABOVE = 60
 """Words less common than this SCOWL size come with their gloss when they are accepted."""
 
+_REMEMBERED = 4
+
 _T = TypeVar("_T")
 
 
@@ -33,7 +35,7 @@ class Lexicon:
     """A list of words that never changes. Words may be given in any case and come back in capitals.
 
     `word in lexicon`, `len(lexicon)`, iteration in alphabetical order, `|` and `-`. Two lexicons are equal
-    when they accept the same words under the same classroom filter.
+    when they accept and say the same words under the same mode of the classroom filter.
 
     The classroom filter has three modes. "off" does nothing. "never_said", the default, accepts a flagged
     word from a player, but nothing the engine says holds one: everything that picks, shows or explains
@@ -60,6 +62,7 @@ class Lexicon:
         self._made = made
         self._refused = packed.FLAGGED if filter == "not_accepted" else 0
         self._memo: dict[Any, Any] = {}
+        self._edits: dict[Any, Lexicon] = {}
 
     @classmethod
     def default(cls) -> "Lexicon":
@@ -115,10 +118,13 @@ class Lexicon:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Lexicon):
             return NotImplemented
-        return self is other or (self._filter, self.hash) == (other._filter, other.hash)
+        return self is other or self._identity() == other._identity()
 
     def __hash__(self) -> int:
-        return hash((self._filter, self.hash))
+        return hash(self._identity())
+
+    def _identity(self) -> tuple[str, str, str]:
+        return self._filter, self.hash, self.spoken.hash
 
     def __repr__(self) -> str:
         return f"<Lexicon {self._name}: {len(self):,} words, classroom filter {self._filter}>"
@@ -134,11 +140,11 @@ class Lexicon:
     def union(self, other: "Lexicon") -> "Lexicon":
         """The words of both, under this lexicon's filter."""
         added = {word: other._marks[word] for word in other}
-        return self._child("union", other, f"{self._name} and {other.name}", lambda: {**added, **self._marks})
+        return self._edited("union", other, f"{self._name} and {other.name}", lambda: {**added, **self._marks})
 
     def difference(self, other: "Lexicon") -> "Lexicon":
         """The words of this lexicon that the other does not accept; possibly none."""
-        return self._child("difference", other, f"{self._name} without {other.name}", lambda: self._less(other))
+        return self._edited("difference", other, f"{self._name} without {other.name}", lambda: self._less(other))
 
     __or__ = union
     __sub__ = difference
@@ -147,12 +153,12 @@ class Lexicon:
         """The same list with these words too. What is named here is wanted: the filter leaves it alone."""
         added = frozenset(spelling.clean_all(words))
         wanted = {word: mark & ~packed.FLAGGED for word, mark in _marked(added).items()}
-        return self._child("with_words", added, f"{self._name} with {_few(added)}", lambda: {**self._marks, **wanted})
+        return self._edited("with_words", added, f"{self._name} with {_few(added)}", lambda: {**self._marks, **wanted})
 
     def without_words(self, words: Iterable[str]) -> "Lexicon":
         """The same list without these words; a word that is not in it anyway does not matter."""
         removed = frozenset(spelling.clean_all(words))
-        return self._child(
+        return self._edited(
             "without_words", removed, f"{self._name} without {_few(removed)}", lambda: self._less(removed)
         )
 
@@ -163,13 +169,12 @@ class Lexicon:
         """
         if level not in packed.LEVELS:
             raise ValueError(f"there is no level {level!r}; there are {', '.join(map(str, packed.LEVELS))}")
+        return self.memo(("common", level), lambda: self._common(level))
+
+    def _common(self, level: int) -> "Lexicon":
         last = packed.LEVELS.index(level)
-        return self._child(
-            "common",
-            level,
-            f"{self._name} up to level {level}",
-            lambda: {word: mark for word, mark in self._marks.items() if mark & packed.LEVEL_BITS <= last},
-        )
+        marks = {word: mark for word, mark in self._marks.items() if mark & packed.LEVEL_BITS <= last}
+        return Lexicon(f"{self._name} up to level {level}", marks, self._filter, (self, "common", level))
 
     def level(self, word: str) -> int:
         """How common the word is: its SCOWL size, 10 the commonest, 100 when SCOWL does not have it.
@@ -186,6 +191,8 @@ class Lexicon:
         """The same list under another mode of the classroom filter. Refuses an unknown mode (ValueError)."""
         if mode == self._filter:
             return self
+        if self._made and self._made[1] == "with_filter":
+            return self._made[0].with_filter(mode)
         made = (self, "with_filter", mode)
         return self.memo(made[1:], lambda: Lexicon(self._name, self._marks, mode, made))
 
@@ -266,11 +273,16 @@ class Lexicon:
     def _less(self, taken: Container[str]) -> dict[str, int]:
         return {word: mark for word, mark in self._marks.items() if word not in taken}
 
-    def _child(self, method: str, argument: Hashable, name: str, marks: Callable[[], Mapping[str, int]]) -> "Lexicon":
-        def make() -> Lexicon:
-            return Lexicon(name, dict(sorted(marks().items())), self._filter, (self, method, argument))
-
-        return self.memo((method, argument), make)
+    def _edited(self, method: str, argument: Hashable, name: str, marks: Callable[[], Mapping[str, int]]) -> "Lexicon":
+        """The changed list. The last few are remembered, and no more, for each may be as large as this one."""
+        key = (method, argument)
+        edited = self._edits.get(key)
+        if edited is None:
+            edited = Lexicon(name, dict(sorted(marks().items())), self._filter, (self, *key))
+            if len(self._edits) == _REMEMBERED:
+                self._edits.clear()
+            self._edits[key] = edited
+        return edited
 
 
 @cache

@@ -197,6 +197,8 @@ class TestOtherLists:
         assert Lexicon.from_words(["cat"]) != Lexicon.from_words(["dog"])
         assert DEFAULT.with_filter("off") != DEFAULT
         assert DEFAULT != "classic"
+        assert DEFAULT.with_words(FLAGGED[:1]) != DEFAULT
+        assert DEFAULT.with_words(["cat"]) == DEFAULT
 
     def test_copies_for_other_processes(self) -> None:
         assert pickle.loads(pickle.dumps(DEFAULT)) is DEFAULT
@@ -316,7 +318,8 @@ class TestClassroomFilter:
         assert not any(word in lexicon for word in FLAGGED)
         assert {lexicon.answer(word) for word in FLAGGED} == {(False, "That word is not used at this table.")}
         assert lexicon.hash != DEFAULT.hash
-        assert lexicon.with_filter("never_said") == DEFAULT
+        assert lexicon.with_filter("never_said") is DEFAULT
+        assert lexicon.with_filter("off") is DEFAULT.with_filter("off")
 
     def test_an_unlisted_flagged_word_is_not_repeated(self) -> None:
         word = max(FLAGGED, key=DEFAULT.level)
@@ -406,6 +409,16 @@ class TestPacking:
             assert package in build
         for licence in re.findall(r"`(licences/.+?)`", notices):
             assert len((folder / licence).read_text()) > 1000
+
+
+def test_a_list_changed_many_times_keeps_only_the_last_few() -> None:
+    lexicon = Lexicon.from_words(["cat"])
+    assert lexicon.with_words(["dog"]) is lexicon.with_words(["DOG"])
+    first = weakref.ref(lexicon.with_words(["dog"]))
+    last = weakref.ref([lexicon.with_words(["ant" + letter]) for letter in "abcdefgh"][-1])
+    gc.collect()
+    assert first() is None
+    assert last() is lexicon.with_words(["anth"])
 
 
 def test_a_lexicon_that_is_no_longer_used_is_freed() -> None:
