@@ -5,19 +5,15 @@ import { usePlay } from "./play";
 export function MoveBox({ reply, onReply }: { reply: string; onReply(text: string): void }) {
   const { book, ask } = usePlay();
   const [text, setText] = useState("");
-  const send = async () => {
+  const send = async (event: Event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
     const answer = await ask({ kind: "text", text: text.trim() });
     if (answer.ok) setText("");
     onReply(answer.say ?? "");
   };
   return (
-    <form
-      class="lg-movebox lg-row"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim()) void send();
-      }}
-    >
+    <form class="lg-movebox lg-row" onSubmit={(event) => void send(event)}>
       <label>
         Type a move
         <input

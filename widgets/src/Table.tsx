@@ -20,19 +20,21 @@ const STEADY_GAP = 500;
 
 const HEALTH: Partial<Record<Health["state"], string>> = {
   slow: "Python has not answered yet: it may be busy with another cell.",
-  dead: "Python is not answering: run this cell again to go on. Where games are kept, this one is offered again.",
+  dead: "Python is not answering: run this cell again to go on; a kept game is offered again.",
 };
+
+const HELP = [["hint", "Hint"], ["legal", "What may I do?"], ["read", "Read the table"]] as const;
 
 export function Table({ model }: { model: Model }) {
   const root = useRef<HTMLDivElement>(null);
   const { play, now, health, error, said, changeSettings, advance, backToNow, escape } = useGame(model);
-  const { book, scene, settings, live, path, selection, ask } = play;
+  const { book, scene, settings, live, path, ask } = play;
   const [panel, setPanel] = useState("");
   const [reply, setReply] = useState("");
   const lastPress = useRef(-STEADY_GAP);
-  useFocusReturn(root, [scene, panel, selection]);
+  useFocusReturn(root);
 
-  async function help(what: "hint" | "legal" | "read") {
+  async function help(what: (typeof HELP)[number][0]) {
     setReply((await ask({ kind: "ask", what })).say ?? "");
   }
 
@@ -65,7 +67,9 @@ export function Table({ model }: { model: Model }) {
   }
 
   function onPress(event: MouseEvent) {
-    if (settings.commit !== "steady" || !(event.target as HTMLElement).closest("button")) return;
+    const button = (event.target as HTMLElement).closest("button");
+    button?.focus(); // not every browser does
+    if (settings.commit !== "steady" || !button) return;
     const gap = performance.now() - lastPress.current;
     lastPress.current += gap;
     if (gap < STEADY_GAP) {
@@ -101,6 +105,7 @@ export function Table({ model }: { model: Model }) {
       <div
         ref={root}
         class="lettergames"
+        tabIndex={-1}
         data-lm-suppress-shortcuts="true"
         data-size={settings.size}
         data-motion={settings.motion}
@@ -116,7 +121,7 @@ export function Table({ model }: { model: Model }) {
         </div>
 
         <div class="lg-promptbar" data-yours={scene.yours && live}>
-          <p class="lg-prompt" tabIndex={-1}>{prompt}</p>
+          <p class="lg-prompt">{prompt}</p>
           {status && <p class="lg-health" data-state={health.state}>{status}</p>}
           {!live && <div class="lg-row">You are looking back. <button class="main" onClick={backToNow}>Back to now</button></div>}
           {now.waiting && live && (
@@ -172,9 +177,7 @@ export function Table({ model }: { model: Model }) {
 
         <MoveBox reply={reply} onReply={setReply} />
         <div class="lg-row lg-toolbar" role="group" aria-label="Help and settings">
-          <button onClick={() => void help("hint")}>Hint</button>
-          <button onClick={() => void help("legal")}>What may I do?</button>
-          <button onClick={() => void help("read")}>Read the table</button>
+          {HELP.map(([what, label]) => <button key={what} onClick={() => void help(what)}>{label}</button>)}
           <button aria-disabled={!now.undo.able} onClick={() => void undo()}>Undo</button>
           {Object.keys(panels).map((title) => (
             <button key={title} aria-expanded={panel === title} onClick={() => setPanel(panel === title ? "" : title)}>
@@ -182,7 +185,7 @@ export function Table({ model }: { model: Model }) {
             </button>
           ))}
         </div>
-        {panels[panel] && <Panel key={panel} title={panel} onClose={() => setPanel("")}>{panels[panel]}</Panel>}
+        {panels[panel] && <Panel key={panel} title={panel}>{panels[panel]}</Panel>}
         <div class="lg-ears" role="status" aria-live="polite"><p key={said.n}>{said.text}</p></div>
       </div>
     </PlayContext.Provider>
@@ -191,33 +194,34 @@ export function Table({ model }: { model: Model }) {
 
 interface PanelProps {
   title: string;
-  onClose(): void;
   children: ComponentChildren;
 }
 
-/** A sheet that opens under the toolbar and takes the focus with it. */
-function Panel({ title, onClose, children }: PanelProps) {
+/** A sheet that opens under the toolbar and takes the focus with it; Escape or the same button closes it. */
+function Panel({ title, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section class="lg-panel" aria-label={title}>
       <h3 ref={heading} tabIndex={-1}>{title}</h3>
       {children}
-      <button onClick={onClose}>Close</button>
     </section>
   );
 }
 
-/** What can be done next; the focus goes there when what had it is gone. */
+/** What can be done next. */
 const NEXT = ".lg-waiting button, .choosable[tabindex='0'], .lg-doing button";
 
-function useFocusReturn(root: { current: HTMLElement | null }, changes: unknown[]) {
-  const had = useRef(false);
-  had.current = root.current?.contains(focused(root.current)) ?? false;
+/** Keeps the focus in the table when what had it goes: in the same group, else with what can be done next. */
+function useFocusReturn(root: { current: HTMLElement | null }) {
+  const before = root.current && focused(root.current);
+  const had = root.current?.contains(before);
+  const group = before?.closest("[role=group]");
   useLayoutEffect(() => {
-    if (!root.current || !had.current || root.current.contains(focused(root.current))) return;
-    (root.current.querySelector<HTMLElement>(NEXT) ?? root.current.querySelector<HTMLElement>(".lg-prompt"))?.focus();
-  }, changes);
+    if (!root.current || !had || root.current.contains(focused(root.current))) return;
+    const next = group?.isConnected && group.querySelector<HTMLElement>("[tabindex='0']");
+    (next || (root.current.querySelector<HTMLElement>(NEXT) ?? root.current)).focus();
+  });
 }
 
 /** Gives the focus back to the notebook's cell. */

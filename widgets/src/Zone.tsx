@@ -33,7 +33,7 @@ export function LessonLink({ rule }: { rule: string }) {
   const go = (event: Event) => {
     const place = document.querySelector(`[data-jupyter-id="${anchor}"], [id="${anchor}"]`);
     if (place) event.preventDefault();
-    place?.scrollIntoView({ block: "start" });
+    place?.scrollIntoView();
   };
   return <a class="lg-lesson" href={`${lessons}#${anchor}`} target="_blank" onClick={go}>See it in the tutorial</a>;
 }

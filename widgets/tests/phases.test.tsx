@@ -191,6 +191,9 @@ test("tap to add to the active lane, tap to take back, Backspace, Clear", async 
   expect(word("Blue word")).toBe("KIND");
   await table.press("blue D");
   expect(word("Blue word")).toBe("KIN");
+  await table.press("blue N, take back");
+  expect(document.activeElement!.textContent).toMatch(/^blue ., take back/); // the focus stays in the lane
+  await table.press("blue N");
   await table.press("Backspace");
   await table.press("blue K, take back");
   expect(word("Blue word")).toBe("I");

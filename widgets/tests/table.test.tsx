@@ -102,6 +102,13 @@ describe("choosing by keyboard", () => {
     cell.remove();
   });
 
+  test("what is pressed has the focus, so that Enter plays it in every browser", async () => {
+    const table = await mount("secret-veil");
+    const card = table.ui.getByRole("button", { name: /^7, Veil/ });
+    await act(async () => void fireEvent.click(card));
+    expect(document.activeElement).toBe(card);
+  });
+
   test("a key held down is one press", async () => {
     const table = await mount("secret-veil");
     table.ui.getByRole("button", { name: /^7, Veil/ }).focus();
@@ -258,7 +265,7 @@ describe("waiting for a bot", () => {
 
   test("Space anywhere, or a tap, goes on at once, and only once", async () => {
     const table = await mount("secret-bot-waiting");
-    table.el.querySelector<HTMLElement>(".lg-prompt")!.focus();
+    (table.el.firstElementChild as HTMLElement).focus();
     await table.key(" ");
     expect(table.model.sent).toMatchObject([{ kind: "advance" }]);
     const other = await mount("secret-bot-waiting");
