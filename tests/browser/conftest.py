@@ -9,7 +9,7 @@ from typing import Any
 
 import nbformat
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.notebook import PATIENCE, READY, Notebook
 from tests.browser.server import Lab, running
@@ -23,6 +23,8 @@ ARGUMENTS = [
 SETTINGS = {"pace": "step", "commit": "quick"}
 
 Open = Callable[..., Notebook]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

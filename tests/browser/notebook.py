@@ -1,5 +1,7 @@
 """A notebook in the browser, and the table in it as a person sees it."""
 
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -30,6 +32,7 @@ RUN_CELL = """async (index) => {
 }"""
 
 CHOOSABLE = ".lg-zone.hand .choosable:not([aria-disabled='true'])"
+OUTCOME = ".lg-outcome"
 OPEN_PICK = ".lg-choice [role=group]:not(:has([aria-pressed='true'])) .lg-pick:not([aria-disabled='true'])"
 FORM = ".lg-choice .lg-form:not([aria-disabled='true'])"
 GO_ON = ".lg-waiting button"
@@ -86,24 +89,23 @@ class TableView:
         """The first thing of this kind."""
         return self.root.locator(selector).first
 
-    def text(self) -> str:
-        """Everything that can be read on it."""
-        return self.root.inner_text()
+    def there(self, selector: str) -> bool:
+        """Whether there is such a thing now."""
+        return self.root.locator(selector).count() > 0
 
-    def changes(self, before: str) -> None:
-        """Wait until something else can be read on it."""
-        self.page.wait_for_function(
-            "([root, before]) => root.innerText !== before", arg=[self.root.element_handle(), before], timeout=PATIENCE
-        )
+    @contextmanager
+    def changing(self, part: str = ".lettergames") -> Iterator[None]:
+        """Do something, and wait until something else can be read in this part of the table."""
+        read = f"(root) => (root.closest('.lettergames').querySelector('{part}') ?? root).innerText"
+        root = self.root.element_handle()
+        before = self.root.evaluate(read)
+        yield
+        self.page.wait_for_function(f"([root, before]) => ({read})(root) !== before", arg=[root, before])
+
+    def moving(self) -> AbstractContextManager[None]:
+        """Do something that makes a move, and wait until it is told."""
+        return self.changing(".lg-since")
 
     def settles(self) -> None:
         """Wait until there is something to do."""
-        expect(self.root.locator(f"{GO_ON}, {CHOOSABLE}, {FORM}, .lg-outcome").first).to_be_visible(timeout=PATIENCE)
-
-    def over(self) -> bool:
-        """Whether a round or the match has ended."""
-        return self.root.locator(".lg-outcome").count() > 0
-
-    def your_turn(self) -> bool:
-        """Whether a card can be chosen."""
-        return self.root.locator(CHOOSABLE).count() > 0
+        expect(self.root.locator(f"{GO_ON}, {CHOOSABLE}, {FORM}, {OUTCOME}").first).to_be_visible(timeout=PATIENCE)

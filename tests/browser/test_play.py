@@ -1,9 +1,11 @@
 """Whole rounds in a real JupyterLab: by mouse, by keyboard alone, by the move box."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.notebook import CHOOSABLE, FORM, GO_ON, LIMIT, OPEN_PICK, PLAY, TableView
+from tests.browser.notebook import CHOOSABLE, FORM, GO_ON, LIMIT, OPEN_PICK, OUTCOME, PLAY, TableView
 
 TABLE = "import lettergames as lg\nlg.play('secret-letter', seed={seed}, seats={seats}, autosave=False)"
 
@@ -14,59 +16,43 @@ lg.Table(lg.Game(rules, position=rules.position(hands={"A": "1 6", "B": 3, "C": 
 """
 
 
+def _round(table: TableView, press: Callable[[str], None]) -> None:
+    """Play the first round to its end and let the next one be dealt."""
+    for _ in range(LIMIT):
+        table.settles()
+        if table.there(OUTCOME):
+            break
+        if not table.there(CHOOSABLE):
+            with table.moving():
+                press(GO_ON)
+            continue
+        with table.changing():
+            press(CHOOSABLE)
+        while table.there(OPEN_PICK):
+            with table.changing():
+                press(OPEN_PICK)
+        with table.moving():
+            press(PLAY)
+    expect(table.find(f"{OUTCOME} h3")).to_contain_text("the round")
+    expect(table.find(f"{OUTCOME} p")).not_to_be_empty()
+    expect(table.said).to_contain_text("the round")
+    press(f"{FORM}, {GO_ON}")
+    expect(table.find(".lg-header")).to_contain_text("Round 2")
+    expect(table.root.locator(OUTCOME)).to_have_count(0)
+
+
 def test_a_round_by_mouse(open_notebook: Open) -> None:
     notebook = open_notebook(TABLE.format(seed=7, seats=3))
     notebook.run(0)
     table = notebook.table()
-    for _ in range(LIMIT):
-        table.settles()
-        if table.over():
-            break
-        before = table.text()
-        if table.your_turn():
-            table.find(CHOOSABLE).click()
-            while table.root.locator(OPEN_PICK).count():
-                table.find(OPEN_PICK).click()
-            table.find(PLAY).click()
-        else:
-            table.find(GO_ON).click()
-        table.changes(before)
-    _is_told(table)
-    if table.root.locator(FORM).count():
-        table.find(FORM).click()
-    else:
-        table.find(GO_ON).click()
-    expect(table.root.locator(".lg-header")).to_contain_text("Round 2")
-    expect(table.root.locator(".lg-outcome")).to_have_count(0)
-
-
-def _is_told(table: TableView) -> None:
-    expect(table.find(".lg-outcome h3")).to_contain_text("the round")
-    expect(table.find(".lg-outcome p")).not_to_be_empty()
-    expect(table.said).to_contain_text("the round")
+    _round(table, lambda selector: table.find(selector).click())
 
 
 def test_a_round_by_keyboard_alone(open_notebook: Open) -> None:
     notebook = open_notebook(TABLE.format(seed=11, seats=2))
     notebook.run(0)
     table = notebook.table()
-    keys = Keys(table)
-    for _ in range(LIMIT):
-        table.settles()
-        if table.over():
-            break
-        before = table.text()
-        if table.your_turn():
-            keys.press(CHOOSABLE)
-            while table.root.locator(OPEN_PICK).count():
-                keys.press(OPEN_PICK)
-            keys.press(PLAY)
-        else:
-            keys.press(GO_ON)
-        table.changes(before)
-    _is_told(table)
-    keys.press(f"{FORM}, {GO_ON}")
-    expect(table.root.locator(".lg-header")).to_contain_text("Round 2")
+    _round(table, Keys(table).press)
     assert notebook.page.locator(".jp-Notebook .jp-Cell").count() == 1, "a key has reached the notebook"
 
 
