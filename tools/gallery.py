@@ -1,4 +1,4 @@
-"""Pictures of the table in every phase: gallery/index.html, from Secret Letter itself and from tests/scenes/*.json.
+"""Pictures of the table in every phase: gallery/index.html, from the games themselves and from tests/scenes/*.json.
 
 The table is mounted without a server (widgets/gallery/mock.html); what it sends is answered by a sitting. Names given
 on the command line choose the phases to picture again.
@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import browser
+import gallery_tricks
 from gallery_phases import Phase, phases
 from playwright.sync_api import Page, sync_playwright
 
@@ -41,7 +42,10 @@ class Look(NamedTuple):
 EVERY = (Look(1280), Look(1280, "dark"), Look(320))
 # What else is seen of the phases with the most on the table.
 MORE = (Look(768), Look(320, "dark"), Look(1280, "light", forced=True), Look(1280, "dark", forced=True))
-RICH = ("your-turn", "guess-value", "refused-card", "you-are-out", "round-highest", "house-rule", "four-players")
+RICH = (
+    "your-turn", "guess-value", "refused-card", "you-are-out", "round-highest", "house-rule", "four-players",
+    "tricks-follow", "three-desk",
+)  # fmt: skip
 
 
 def looks(name: str) -> tuple[Look, ...]:
@@ -117,7 +121,7 @@ class Shown(NamedTuple):
 
 def sources() -> Iterator[tuple[str, str, Phase | Path]]:
     """What is pictured: name, one line, and where it comes from."""
-    for phase in phases():
+    for phase in (*phases(), *gallery_tricks.phases()):
         yield phase.name, phase.about, phase
     for path in sorted((ROOT / "tests/scenes").glob("*.json")):
         yield f"scene-{path.stem}", "Written by hand", path

@@ -77,8 +77,8 @@ def _card(card: dict[str, Any], faces: dict[str, Any]) -> str:
 def _scores(sitting: Sitting, seat: int) -> str:
     seats = sitting.scene(seat)["seats"]
     goal = next((f" The target is {each['target']}." for each in seats if each["target"]), "")
-    points = ", ".join(f"{each['name']} {each['points']}" for each in seats)
-    return f"{points}.{goal}"
+    points = ", ".join(f"{each['name']} {each['points']}" for each in seats if each["points"] is not None)
+    return f"{points or 'No points yet'}.{goal}"
 
 
 def _last(sitting: Sitting, seat: int) -> str:
@@ -113,7 +113,8 @@ def _why(sitting: Sitting, seat: int, thing: str) -> str:
     data: dict[str, Any] = game.rules.choose(game.view(seat), voice, sitting.coach).data
     options = [*(option for part in data["parts"].values() for option in part.get("options", ())), *data["forms"]]
     wanted = thing.lower()
-    found = [option for option in options if wanted in re.split(r"[\s,]+", option["label"].lower())]
+    labels = [(option, option["label"].lower()) for option in options]
+    found = [option for option, label in labels if wanted == label or wanted in re.split(r"[\s,]+", label)]
     if not found:
         return f"There is no {thing} to choose here."
     refused = [option["refused"] for option in found if "refused" in option]

@@ -151,8 +151,8 @@ def check(rules: Any, view: View, answers: Any, voice: Voice) -> dict[str, Any]:
 
 
 def _refused(verdict: Verdict, word: Word, voice: Voice) -> str:
-    if verdict.rule == "is_word":
-        return f"{word.word} is not in this list."
+    if verdict.rule in UNFINISHED:
+        return f"{word.word} is {'not in this list' if verdict.rule == 'is_word' else 'too short'}."
     return voice.facts(verdict.facts) or voice.facts(verdict.text)
 
 

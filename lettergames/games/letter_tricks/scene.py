@@ -66,7 +66,9 @@ def _prompt(rules: Any, view: View, voice: Voice) -> str:
         return "The game is over."
     mine = actor == voice.me
     if phase == "hand_over":
-        return "The hand is over. Begin the next one." if mine else f"{voice.does(actor, 'begins')} the next hand."
+        deals = voice.does(rules.next_dealer(rules.masked(view)), "deals")
+        begins = "Begin the next one" if mine else f"{voice.does(actor, 'begins')} the next one"
+        return f"The hand is over. {begins}; {deals[:1].lower() if deals.startswith('You') else deals[:1]}{deals[1:]} it."
     if phase == "consent":
         state = rules.masked(view)
         seat, word, _ = questions(rules, state)[len(state.match.answers)]
@@ -104,10 +106,10 @@ def _seat(view: View, voice: Voice, seat: int, coach: bool) -> dict[str, Any]:
                 status.append("picks now")
             elif seat in view["picks"]:
                 status.append("picks next" if seat == view["picks"][1] else "picks last")
-        if phase == "spell":
-            status.append("has laid" if seat in view["ready"] else "spells")
+        if phase == "spell" and seat in view["ready"]:
+            status.append("has laid")
     if coach and view["held"][seat] and view["lacks"][seat]:
-        marks = [f"no {SUITS[each] if each in SUITS else in_words(each)}" for each in view["lacks"][seat]]
+        marks = [f"holds no {SUITS[each] if each in SUITS else in_words(each)}" for each in view["lacks"][seat]]
     scores = view["scores"]
     return {
         "seat": seat, "name": voice.names[seat], "status": status, "out": False, "shielded": False,
@@ -145,8 +147,9 @@ def _zones(rules: Any, view: View, voice: Voice) -> list[Zone]:
     elif phase not in ("spell", "consent"):
         zones.append(_trick(rules, view, voice))
         zones.append(_lying("hand", "hand", "Your hand", view["hand"], me))
-    if view["display"]:
-        zones.append(_lying("display", "display", "Vowels to take", view["display"]))
+    if view["display"] and phase not in REST:
+        title = "Vowels to take" if any(view["held"]) or view["picks"] else "The vowel that nobody took"
+        zones.append(_lying("display", "display", title, view["display"]))
     spelling = phase == "spell" and view["to_act"] == me
     if spelling:
         zones.append(_lying("tray", "tray", "Your cards", rules.unused(rules.masked(view), me), me))
@@ -192,7 +195,7 @@ def _trick(rules: Any, view: View, voice: Voice) -> Zone:
             else:
                 marks[at].append("taken")
         tokens.append({**token, "marks": marks[at]} if marks[at] else token)
-    led = "" if not trick else f": {SUITS[view['suit']]} was led" if view["suit"] else ": no suit yet"
+    led = "" if not trick else f", {SUITS[view['suit']]} was led" if view["suit"] else ", no suit is led yet"
     zone = {"id": "trick", "kind": "trick", "title": f"Trick{led}", "seat": None, "cards": tokens}
     if view["picks"]:
         zone["note"] = _why(rules, view, voice)

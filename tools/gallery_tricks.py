@@ -1,0 +1,97 @@
+"""Every phase of the LetterTricks games as a table to be pictured."""
+
+from typing import Any
+
+import lettergames as lg
+from gallery_phases import Phase, tool
+from lettergames.table.sitting import Sitting
+
+FOUR, FIVE, THREE = lg.CompetitiveTricks(), lg.CompetitiveTricks(seats=5), lg.ThreePlayerTricks()
+
+
+def table(*moves: str, rules: Any = FOUR, **pieces: Any) -> Sitting:
+    """You and bots at this position, after these moves."""
+    sitting = Sitting(lg.Game(rules, position=rules.position(**pieces)))
+    for move in moves:
+        sitting.game.play(move)
+    return sitting
+
+
+HAND = "Y:A Y:T B:J B:N B:S R:Qu R:T R:Z"
+VOID = "Y:C Y:D Y:G R:B R:D R:F R:H"
+MIDWAY: dict[str, Any] = {
+    "hands": {"A": HAND, "D": VOID},
+    "trick": "B:L R:A",
+    "taken": {"A": "Y:E B:A R:S", "B": "B:E R:I", "C": "Y:S Y:R", "D": "B:I R:N R:L"},
+    "past": 5,
+    "seed": 4,
+}
+SPELLING: dict[str, Any] = {
+    "taken": {"A": "R:Qu R:U Y:A Y:R Y:T R:Z B:E B:S", "B": "B:F Y:O Y:G B:R", "C": "Y:M B:A Y:H R:T", "D": "R:H R:I R:D"},
+    "turn": "D", "dealer": "C", "past": 13,
+}  # fmt: skip
+SUITS: dict[str, Any] = {
+    "taken": {
+        "A": "Y:C Y:O Y:M Y:E Y:T B:B B:R B:A B:V B:E R:H R:I R:D M:X",
+        "B": "Y:A Y:S Y:H B:L B:O B:I B:N R:Qu R:U R:A R:T R:E M:K Y:P",
+        "C": "Y:I Y:D Y:G Y:U B:C B:G B:F B:P B:S R:F R:O R:L R:M M:Z",
+    },
+    "turn": "A", "dealer": "C", "past": 14, "display": "B:U",
+}  # fmt: skip
+
+
+def card(words: str) -> str:
+    return f".lg-zone button.lg-card:has-text('{words}')"
+
+
+def competitive() -> list[Phase]:
+    """A hand of four, and what is different with five."""
+    lead = table(hands={"A": HAND}, taken=MIDWAY["taken"], past=5, seed=4)
+    full = table("B:N", "B:Y", hands={"A": HAND, "B": "B:Y Y:C R:B R:D R:O R:F R:H R:M"}, trick="B:L B:F",
+                 taken=MIDWAY["taken"], past=5, seed=4)  # fmt: skip
+    won = table("B:N", hands={"A": HAND, "C": VOID}, trick="B:L R:A B:F", taken={"A": "Y:E B:A R:S"}, past=5, seed=4)
+    few = {"hands": {"A": "R:D R:T R:Z", "C": "B:S B:U", "D": "R:B R:F"}, "taken": MIDWAY["taken"], "past": 10}
+    low = table("Y:A", "pick Y:W", hands={"A": "Y:A R:T R:Z"}, trick="Y:C Y:W Y:M", past=10)
+    clash = table("R:D", "pick B:L", trick="Y:C B:L R:O", **few)
+    desk = table("word HID from R:H R:I R:D", **SPELLING)
+    opened = table(
+        "word HID from R:H R:I R:D", "word QUARTZES from R:Qu Y:A Y:R Y:T R:Z B:E B:S", "word FROG from B:F B:R Y:O Y:G",
+        "done", **SPELLING,
+    )  # fmt: skip
+    last = lg.CompetitiveTricks(hands=1)
+    return [
+        Phase("tricks-lead", "Four players: your lead", lead),
+        Phase("tricks-follow", "Blue was led: follow suit", table(**MIDWAY)),
+        Phase("tricks-refused", "A card that does not follow is refused", table(**MIDWAY), (card("red Z"),)),
+        Phase("tricks-pick", "You have won the trick: pick a card", won),
+        Phase("tricks-low", "Your card is the lowest: pick second", low),
+        Phase("tricks-clash", "The winner has the lowest card, too", clash),
+        Phase("tricks-full", "A bot picks", full),
+        Phase("tricks-desk", "The word desk", desk),
+        Phase("tricks-opened", "All words are opened", opened),
+        Phase("tricks-count", "Cards in other hands", table(**MIDWAY), (tool("Count"),)),
+        Phase("tricks-hint", "A hint", table(**MIDWAY), (tool("Hint"),)),
+        Phase("tricks-five", "Five players: two cards are out", Sitting(lg.Game(FIVE, seed=3))),
+        Phase("tricks-end", "The game is over", table("done", "word QUARTZES from R:Qu Y:A Y:R Y:T R:Z B:E B:S",
+              "word FROG from B:F B:R Y:O Y:G", "word HAM from Y:H B:A Y:M", rules=last, **SPELLING)),
+    ]  # fmt: skip
+
+
+def three() -> list[Phase]:
+    """What is different with three."""
+    pieces: dict[str, Any] = {"rules": THREE, "taken": {"A": "Y:E Y:M", "B": "B:R B:A", "C": "R:I M:K"}, "past": 2, "seed": 2}
+    hand = "Y:C Y:D B:C B:F R:T R:Z M:V M:X Y:H B:N R:L R:M"
+    vowel = table("B:F", "pick B:V", "pick B:B", hands={"A": hand}, trick="B:B B:V", **pieces)
+    return [
+        Phase("three-lead", "Three players: a multicolored card was led", table(hands={"A": hand}, trick="M:J", **pieces)),
+        Phase("three-vowel", "You have not picked: take a vowel", vowel),
+        Phase("three-desk", "A word for each suit", table(rules=THREE, **SUITS)),
+        Phase("three-opened", "All words are opened", table(
+            "word COMET in yellow from Y:C Y:O Y:M Y:E Y:T", "word BRAVE in blue from B:B B:R B:A B:V B:E",
+            "word HID in red from R:H R:I R:D", "word SHA in yellow from Y:S Y:H Y:A", "done", "done", rules=THREE, **SUITS)),
+    ]  # fmt: skip
+
+
+def phases() -> list[Phase]:
+    """Every phase, in the order of a hand."""
+    return [*competitive(), *three()]
