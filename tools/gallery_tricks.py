@@ -2,8 +2,9 @@
 
 from typing import Any
 
-import lettergames as lg
 from gallery_phases import Phase, tool
+
+import lettergames as lg
 from lettergames.table.sitting import Sitting
 
 FOUR, FIVE, THREE = lg.CompetitiveTricks(), lg.CompetitiveTricks(seats=5), lg.ThreePlayerTricks()
@@ -27,9 +28,13 @@ MIDWAY: dict[str, Any] = {
     "seed": 4,
 }
 SPELLING: dict[str, Any] = {
-    "taken": {"A": "R:Qu R:U Y:A Y:R Y:T R:Z B:E B:S", "B": "B:F Y:O Y:G B:R", "C": "Y:M B:A Y:H R:T", "D": "R:H R:I R:D"},
+    "taken": {
+        "A": "R:Qu R:U Y:A Y:R Y:T R:Z B:E B:S", "B": "B:F Y:O Y:G B:R", "C": "Y:M B:A Y:H R:T", "D": "R:H R:I R:D",
+    },
     "turn": "D", "dealer": "C", "past": 13,
 }  # fmt: skip
+QUARTZES, FROG = "word QUARTZES from R:Qu Y:A Y:R Y:T R:Z B:E B:S", "word FROG from B:F B:R Y:O Y:G"
+HID = "word HID from R:H R:I R:D"
 SUITS: dict[str, Any] = {
     "taken": {
         "A": "Y:C Y:O Y:M Y:E Y:T B:B B:R B:A B:V B:E R:H R:I R:D M:X",
@@ -53,11 +58,8 @@ def competitive() -> list[Phase]:
     few = {"hands": {"A": "R:D R:T R:Z", "C": "B:S B:U", "D": "R:B R:F"}, "taken": MIDWAY["taken"], "past": 10}
     low = table("Y:A", "pick Y:W", hands={"A": "Y:A R:T R:Z"}, trick="Y:C Y:W Y:M", past=10)
     clash = table("R:D", "pick B:L", trick="Y:C B:L R:O", **few)
-    desk = table("word HID from R:H R:I R:D", **SPELLING)
-    opened = table(
-        "word HID from R:H R:I R:D", "word QUARTZES from R:Qu Y:A Y:R Y:T R:Z B:E B:S", "word FROG from B:F B:R Y:O Y:G",
-        "done", **SPELLING,
-    )  # fmt: skip
+    desk = table(HID, **SPELLING)
+    opened = table(HID, QUARTZES, FROG, "done", **SPELLING)
     last = lg.CompetitiveTricks(hands=1)
     return [
         Phase("tricks-lead", "Four players: your lead", lead),
@@ -72,24 +74,27 @@ def competitive() -> list[Phase]:
         Phase("tricks-count", "Cards in other hands", table(**MIDWAY), (tool("Count"),)),
         Phase("tricks-hint", "A hint", table(**MIDWAY), (tool("Hint"),)),
         Phase("tricks-five", "Five players: two cards are out", Sitting(lg.Game(FIVE, seed=3))),
-        Phase("tricks-end", "The game is over", table("done", "word QUARTZES from R:Qu Y:A Y:R Y:T R:Z B:E B:S",
-              "word FROG from B:F B:R Y:O Y:G", "word HAM from Y:H B:A Y:M", rules=last, **SPELLING)),
-    ]  # fmt: skip
+        Phase("tricks-end", "The game is over", table("done", QUARTZES, FROG, "done", rules=last, **SPELLING)),
+    ]
 
 
 def three() -> list[Phase]:
     """What is different with three."""
-    pieces: dict[str, Any] = {"rules": THREE, "taken": {"A": "Y:E Y:M", "B": "B:R B:A", "C": "R:I M:K"}, "past": 2, "seed": 2}
+    taken = {"A": "Y:E Y:M", "B": "B:R B:A", "C": "R:I M:K"}
+    pieces: dict[str, Any] = {"rules": THREE, "taken": taken, "past": 2, "seed": 2}
     hand = "Y:C Y:D B:C B:F R:T R:Z M:V M:X Y:H B:N R:L R:M"
     vowel = table("B:F", "pick B:V", "pick B:B", hands={"A": hand}, trick="B:B B:V", **pieces)
+    lead = table(hands={"A": hand}, trick="M:J", **pieces)
+    opened = table(
+        "word COMET in yellow from Y:C Y:O Y:M Y:E Y:T", "word BRAVE in blue from B:B B:R B:A B:V B:E",
+        "word HID in red from R:H R:I R:D", "word SHA in yellow from Y:S Y:H Y:A", "done", "done", rules=THREE, **SUITS,
+    )  # fmt: skip
     return [
-        Phase("three-lead", "Three players: a multicolored card was led", table(hands={"A": hand}, trick="M:J", **pieces)),
+        Phase("three-lead", "Three players: a multicolored card was led", lead),
         Phase("three-vowel", "You have not picked: take a vowel", vowel),
         Phase("three-desk", "A word for each suit", table(rules=THREE, **SUITS)),
-        Phase("three-opened", "All words are opened", table(
-            "word COMET in yellow from Y:C Y:O Y:M Y:E Y:T", "word BRAVE in blue from B:B B:R B:A B:V B:E",
-            "word HID in red from R:H R:I R:D", "word SHA in yellow from Y:S Y:H Y:A", "done", "done", rules=THREE, **SUITS)),
-    ]  # fmt: skip
+        Phase("three-opened", "All words are opened", opened),
+    ]
 
 
 def phases() -> list[Phase]:

@@ -66,9 +66,9 @@ def _prompt(rules: Any, view: View, voice: Voice) -> str:
         return "The game is over."
     mine = actor == voice.me
     if phase == "hand_over":
-        deals = voice.does(rules.next_dealer(rules.masked(view)), "deals")
         begins = "Begin the next one" if mine else f"{voice.does(actor, 'begins')} the next one"
-        return f"The hand is over. {begins}; {deals[:1].lower() if deals.startswith('You') else deals[:1]}{deals[1:]} it."
+        dealer = rules.next_dealer(rules.masked(view))
+        return f"The hand is over. {begins}; {voice.who(dealer)} deal{'' if dealer == voice.me else 's'} it."
     if phase == "consent":
         state = rules.masked(view)
         seat, word, _ = questions(rules, state)[len(state.match.answers)]
