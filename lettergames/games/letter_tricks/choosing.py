@@ -129,7 +129,7 @@ def spelled(rules: Any, state: State, seat: int, answers: Any) -> list[Word] | N
     return words
 
 
-def check(rules: Any, view: View, answers: Any, voice: Voice) -> dict[str, Any]:
+def check(rules: Any, view: View, form: str, answers: Any, voice: Voice) -> dict[str, Any]:
     """What the desk shows of words as they lie: whether each is one, its points, and what is left over."""
     state, seat = rules.masked(view), view["seat"]
     if view["phase"] != "spell" or view["to_act"] != seat:

@@ -28,7 +28,7 @@ def tell(rules: Any, event: list[Any], voice: Voice) -> str:
     return " ".join(map(sentence, said))
 
 
-def shows_new(event: list[Any]) -> bool:
+def shows_new(rules: Any, event: list[Any], seat: int) -> bool:
     """Whether the others learned something from this event: a card of a hand, or words that were sealed."""
     _, _, text, shown = event
     return (text is not None and ":" in text[:2]) or any(item[0] == "words" for item in shown)
