@@ -22,6 +22,18 @@ from tests.conformance.dead_letters import (
     only_the_left_challenges,
     open_dead,
 )
+from tests.conformance.letter_tricks import GAMES as TRICK_GAMES
+from tests.conformance.letter_tricks import (
+    anything_goes,
+    follow_letters,
+    lowest_wins,
+    trick_cards,
+    trick_deals,
+    trick_game,
+    trick_hidden,
+    trick_saw,
+    trick_texts,
+)
 from tests.toy import LETTERS as TOY_LETTERS
 from tests.toy import Toy
 
@@ -163,6 +175,17 @@ def dead_letters(seats: int, *house: Callable[[Any], Any], **options: Any) -> Co
     )  # fmt: skip
 
 
+# --- LetterTricks ---
+
+
+def tricks(name: str, *house: Callable[[Any], Any], **options: Any) -> Contender:
+    told = "".join([*(f" {change.__name__}" for change in house), *(f" {key}={options[key]}" for key in options)])
+    return Contender(
+        f"{name}{told}", lambda: trick_game(TRICK_GAMES[name], *house, **options), trick_texts, trick_hidden,
+        trick_deals, trick_saw, ("spell",), trick_cards,
+    )  # fmt: skip
+
+
 # --- Toy ---
 
 
@@ -203,6 +226,8 @@ PRINTED = [
     dead_letters(2),
     dead_letters(3),
     dead_letters(6),
+    tricks("competitive-tricks", hands=1),
+    tricks("three-player-tricks"),
     Contender("toy", Toy, toy_texts, toy_hidden, toy_deals, toy_saw, open_phases=("spell",)),
 ]
 HOUSED = [
@@ -212,6 +237,8 @@ HOUSED = [
     letter_game(3, guess_within_one, higher_card_loses, no_forced_veil),
     dead_letters(3, no_y_face_down, only_the_left_challenges),
     dead_letters(3, open_dead, dead_cost_double),
+    tricks("competitive-tricks", anything_goes, lowest_wins, hands=1),
+    tricks("three-player-tricks", follow_letters),
 ]
 OTHER_OPTIONS = [
     letter_game(3, letter_play="illegal", reset_self="only_forced", reset_four_shields=True, reveal_aside=True),
@@ -225,6 +252,18 @@ OTHER_OPTIONS = [
         empty_hand_challenge=True,
         values="compressed",
     ),
+    tricks(
+        "competitive-tricks",
+        seats=5,
+        hands=2,
+        low_pick_clash="winner_takes_both",
+        pick_optional=True,
+        penalty="half",
+        word_reveal="as_made",
+        word_timer=True,
+    ),
+    tricks("competitive-tricks", hands=1, word_by_consent=True),
+    tricks("three-player-tricks", hands=2, high_tie="later_played", word_timer=True, word_by_consent=True),
     letter_game(4, open_gap=True, tie_sum="played_only", full_tie="none", tiebreak_join=True, short_game=True),
 ]
 GAMES = [*PRINTED, *HOUSED, *OTHER_OPTIONS]

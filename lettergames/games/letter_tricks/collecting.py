@@ -1,54 +1,54 @@
-"""The rules of the games in which the cards of a trick are collected: who picks, and what words are worth."""
+"""The rules of the games in which everybody collects cards for words of his own: laying them, and their points."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, ClassVar
 
+from ...core.errors import OptionError
 from ...core.rules import May, No, Verdict, rule
-from ...words import all_words
-from . import legality, turns
+from ...core.ruleset import Result
+from ...words import Lexicon, all_words
+from . import legality, spelling
 from .cards import RARE, Cards, listed
-from .state import Move, State, Word
-from .tricks import LetterTricks
+from .picking import COMPETITIVE, Picking
+from .state import Answer, Done, Move, State, Time, Word
+from .tricks import WORDS
 
-COMPETITIVE = "4- and 5-Player Competitive LetterTricks"
+MOST_HANDS = 20
 
 
-class Collecting(LetterTricks):
-    """Two players pick from every trick: its winner, then whoever laid the lowest card."""
+class Collecting(Picking):
+    """At the end of a hand words are made of what was collected."""
 
-    # --- picking ----------------------------------------------------------------------------------------------------
-
-    @rule(COMPETITIVE, title="The low card picks, too")
-    def low_pick(rules, state: State, trick: Cards, winner: int) -> int:
-        """After the winner the lowest card of the trick picks, whatever its suit; of equal letters the one played last.
-        It is settled by the whole trick, whatever the winner takes. If the winner himself has the lowest card, the
-        lowest of the others picks."""
-        return turns.lowest(rules, state, trick, besides=winner)
-
-    @low_pick.when(low_pick_clash="winner_takes_both")
-    def winner_takes_both(rules, state: State, trick: Cards, winner: int) -> int:
-        """After the winner the lowest card of the trick picks, whatever its suit; of equal letters the one played last.
-        It is settled by the whole trick. If the winner himself has the lowest card, he takes a second one."""
-        return turns.lowest(rules, state, trick)
-
-    @rule(COMPETITIVE, title="What may be picked")
-    def may_pick(rules, state: State, cards: Cards) -> Cards:
-        """Whoever picks takes one card, any that is still there: also the one he played himself."""
-        return cards
-
-    @rule(COMPETITIVE, title="A pick is taken", ours=True)
-    def must_pick(rules, state: State, seat: int) -> May:
-        """Whoever may pick a card takes one."""
-        return No("There are cards to pick")
-
-    @must_pick.when(pick_optional=True)
-    def pick_if_you_like(rules, state: State, seat: int) -> May:
-        """Whoever may pick a card may also decline; then the other still picks, and the card goes aside."""
-        return True
+    time_limit: ClassVar[int] = 60
 
     # --- words ------------------------------------------------------------------------------------------------------
+
+    @rule(COMPETITIVE, title="Words are laid unseen", ours=True)
+    def words_sealed(rules, state: State) -> bool:
+        """Everybody makes words at the same time: nobody sees what another has laid before all are opened together."""
+        return True
+
+    @words_sealed.when(word_reveal="as_made")
+    def words_seen_at_once(rules, state: State) -> bool:
+        """Words are laid in turn, from the dealer's left on, and seen by all at once."""
+        return False
+
+    @rule(COMPETITIVE, title="Time for words")
+    def spelling_time(rules, state: State) -> int:
+        """There is no limit of time for making words."""
+        return 0
+
+    @spelling_time.when(word_timer=True)
+    def limited_time(rules, state: State) -> int:
+        """Everybody has {seconds} seconds to make words. When they are over, what has been laid counts."""
+        return rules.time_limit
+
+    @rule(WORDS, title="The shortest word", ours=True)
+    def long_enough(rules, state: State, word: str) -> May:
+        """A word has at least {min_word} letters."""
+        return True if len(word) >= rules.options()["min_word"] else No(f"You laid {len(word)}")
 
     @rule(COMPETITIVE, title="What a card is worth")
     def card_points(rules, state: State, card: str) -> int:
@@ -71,34 +71,30 @@ class Collecting(LetterTricks):
         laid = sum(rules.card_points(state, card) for word in words for card in word.cards)
         return laid - rules.unused_penalty(state, unused)
 
+    @rule(COMPETITIVE, title="Who wins")
+    def match_winners(rules, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """A match has {match_length}, all of which are played. The highest sum of points wins; of equal sums the one
+        with the best single hand. If these are equal, too, they share the victory."""
+        hands = state.match.scores
+        totals = [sum(points) for points in zip(*hands, strict=True)]
+        best = [max(points) for points in zip(*hands, strict=True)]
+        highest = max((totals[seat], best[seat]) for seat in seats)
+        return tuple(seat for seat in seats if (totals[seat], best[seat]) == highest)
+
     # --- what rules are built from ----------------------------------------------------------------------------------
 
     @property
-    def dealt_cards(self) -> Cards:
-        """The cards that are shuffled and dealt."""
-        return self.cards
-
-    @property
-    def displayed_cards(self) -> Cards:
-        """The cards that lie open to be picked, beside the tricks."""
-        return ()
+    def lexicon(self) -> Lexicon:
+        found = super().lexicon
+        return found.with_words(["A", "I"]) if self.options()["min_word"] == 1 else found
 
     @property
     def hands_played(self) -> int:
         """How many hands a match has."""
         return int(self.options()["hands"])
 
-    def pickers(self, state: State, trick: Cards, winner: int) -> tuple[int, ...]:
-        """The seats that pick from this trick, in order."""
-        return (winner, self.low_pick(state, trick, winner))
-
-    def pick_phase(self, state: State, picks: tuple[int, ...]) -> str:
-        """What the next of these seats picks from: the trick, or the vowels on display."""
-        return "pick"
-
-    def may_decline(self, state: State) -> bool:
-        """Whether `no pick` is a move that can be thought of here."""
-        return False
+    def words_hidden(self, state: State) -> bool:
+        return self.words_sealed(state)
 
     def can_spell(self, state: State, seat: int) -> bool:
         """Whether this seat has cards enough for a word."""
@@ -130,18 +126,61 @@ class Collecting(LetterTricks):
             return f"you have not collected {listed(lacking)}"
         if move.suit:
             return "in this game a word is not laid for a suit"
-        virtual_u = all(self.virtual_u(state, card) for card in move.cards if card[2:] == "Qu")
-        if legality.spelled_by(move.word, move.cards, virtual_u) is None:
-            return f"these cards do not spell {move.word}"
-        return ""
+        return self.wrongly_spelled(state, move)
 
     def judge_word(self, state: State, move: Word, seat: int) -> Iterator[Verdict]:
         """The verdicts on a word whose cards are there."""
+        yield from self.judge_spelling(state, move)
         yield self.ask("long_enough", state, move.word)
         yield self.ask("is_word", state, move.word)
 
+    # --- the rooms next door ----------------------------------------------------------------------------------------
+
     def check_options(self) -> None:
-        self.check_deck()
+        super().check_options()
+        hands = self.options()["hands"]
+        if type(hands) is not int or not 1 <= hands <= MOST_HANDS:
+            raise OptionError(f"hands={hands!r} is not possible; it is a whole number from 1 to {MOST_HANDS}")
 
     def numbers(self) -> dict[str, Any]:
-        return {**self.options(), "seats": self.players}
+        hands = self.hands_played
+        return {**super().numbers(), "seconds": self.time_limit, "match_length": f"{hands} hand{'s' * (hands > 1)}"}
+
+    def after_trick(self, state: State) -> State:
+        return state if any(state.hands) else spelling.next_speller(self, state)
+
+    def candidates(self, state: State) -> Iterable[Move]:
+        if state.phase == "spell" and state.to_act is not None:
+            return self.spellable(state, state.to_act)
+        if state.phase == "consent":
+            return (Answer(True), Answer(False))
+        return super().candidates(state)
+
+    def well_formed(self, state: State, move: Any, seat: int) -> str:
+        if state.phase == "spell":
+            if isinstance(move, Done):
+                return ""
+            return self.misspelled(state, move, seat) if isinstance(move, Word) else "expected a word or done"
+        if state.phase == "consent":
+            return "" if isinstance(move, Answer) else "expected agree or object"
+        return super().well_formed(state, move, seat)
+
+    def judge(self, state: State, move: Any, seat: int) -> Iterator[Verdict]:
+        return self.judge_word(state, move, seat) if isinstance(move, Word) else super().judge(state, move, seat)
+
+    def interrupts(self, state: State, seat: int) -> tuple[Move, ...]:
+        """In the phase of words the end of a seat's time, where it is limited."""
+        late = state.phase == "spell" and seat not in state.match.ready and self.spelling_time(state) > 0
+        return (Time(),) if late else ()
+
+    def moved(self, state: State, move: Move, seat: int) -> Any:
+        if isinstance(move, Word):
+            return spelling.laid(self, state, move, seat)
+        if isinstance(move, Done | Time):
+            return spelling.finished(self, state, seat)
+        if isinstance(move, Answer):
+            return spelling.answered(self, state, move)
+        return super().moved(state, move, seat)
+
+    def result(self, state: State) -> Result | None:
+        return spelling.result(self, state)

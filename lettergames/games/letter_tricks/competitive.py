@@ -8,7 +8,6 @@ from ...core.errors import OptionError
 from ...core.ruleset import option
 from .cards import PLAIN
 from .collecting import Collecting
-from .state import State
 
 DECK = tuple((card, 1, 1) for card in PLAIN)
 
@@ -21,11 +20,12 @@ class CompetitiveTricks(Collecting):
     order: ClassVar[tuple[str, ...]] = (
         "first_dealer", "first_leader", "must_follow", "suit_led", "rank", "can_win", "trick_winner",
         "low_pick", "may_pick", "must_pick", "leads_next",
-        "is_word", "long_enough", "virtual_u", "card_points", "unused_penalty", "word_points",
+        "words_sealed", "spelling_time", "is_word", "long_enough", "virtual_u",
+        "card_points", "unused_penalty", "word_points", "match_winners",
     )  # fmt: skip
     set_up: ClassVar[frozenset[str]] = frozenset({"first_dealer", "first_leader"})
 
-    seats: int = option(4, "How many play.", choices=(4, 5), label="Players")
+    seats: int = option(4, "How many play.", choices=(4, 5), others=True, label="Players")
     deck: Any = option(DECK, "The cards: (card, count, points) each.", label="Deck")
     hands: int = option(3, "How many hands a match has.", choices=(1, 2, 3, 4, 5), others=True, label="Hands")
     low_pick_clash: str = option(
@@ -46,13 +46,20 @@ class CompetitiveTricks(Collecting):
         "classic", "The list of words.", choices=("classic", "common"), others=True, label="Words",
         words={"classic": "all words", "common": "everyday words"},
     )  # fmt: skip
+    word_reveal: str = option(
+        "together", "When words are seen.", choices=("together", "as_made"), label="Words are opened",
+        words={"together": "all together", "as_made": "as they are laid"},
+    )  # fmt: skip
+    word_by_consent: bool = option(
+        False, "Whether a word that is not in the list stands when all others agree.", choices=(False, True),
+        label="Words not in the list", words={False: "do not count", True: "count if all agree"},
+    )  # fmt: skip
+    word_timer: bool = option(
+        False, "Whether the time for making words is limited.", choices=(False, True), label="Time for words",
+        words={False: "no limit", True: "one minute"},
+    )  # fmt: skip
 
     def check_options(self) -> None:
+        if type(self.seats) is not int or self.seats not in (4, 5):
+            raise OptionError(f"seats={self.seats!r} is not possible; it is 4 or 5, and ThreePlayerTricks is for three")
         super().check_options()
-        if type(self.hands) is not int or self.hands < 1:
-            raise OptionError(f"hands={self.hands!r} is not possible; it is a whole number from 1")
-        if len(self.cards) < self.seats:
-            raise OptionError(f"the deck has {len(self.cards)} cards; {self.seats} players need at least {self.seats}")
-
-    def may_decline(self, state: State) -> bool:
-        return self.pick_optional

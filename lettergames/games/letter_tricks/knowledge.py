@@ -25,7 +25,7 @@ def view(rules: Any, state: State, seat: int) -> View:
         for item in shown:
             if item[0] == "lacks":
                 lacks[item[1]] += [each for each in item[2] if each not in lacks[item[1]]]
-    opened = state.phase in ("hand_over", "match_over")
+    opened = state.phase in ("consent", "hand_over", "match_over") or not rules.words_hidden(state)
     return {
         "game": rules.name,
         "seat": seat,
@@ -52,6 +52,7 @@ def view(rules: Any, state: State, seat: int) -> View:
             for at, words in enumerate(match.words)
         ],
         "ready": list(match.ready),
+        "answers": list(match.answers),
         "lacks": [[] if at == seat else sorted(proved) for at, proved in enumerate(lacks)],
         "older_rules": sum(1 for entry in log if entry[3] != rules),
         "events": [
@@ -79,7 +80,7 @@ def public(
     scores = tuple(map(tuple, view["scores"]))
     match = Match(
         seed, view["number"], view["dealer"], scores, tuple(view["spare"]), tuple(view["display"]), words,
-        tuple(view["ready"]),
+        tuple(view["ready"]), tuple(view["answers"]),
     )  # fmt: skip
     return State(
         view["phase"], view["to_act"], hands, tuple(view["trick"]), view["leader"], view["suit"], view["winner"],
@@ -94,23 +95,16 @@ def words_of(words: Any) -> tuple[Word, ...]:
 
 
 def opening(state: State) -> State:
-    """The state with which this hand began: every card played goes back to its hand."""
+    """The state with which this hand began: every card played or passed goes back to its hand."""
     hands, log = [list(hand) for hand in state.hands], entries(state.log)
-    taken_back, display = list(state.taken), list(state.match.display)
-    vowels = {move.card for _, move, *_ in log[1:] if move.kind == "pick"} - {
-        move.card for _, move, *_ in log[1:] if move.kind == "play"
-    }
     for seat, move, *_ in log[1:]:
         if isinstance(move, Play):
             hands[seat].append(move.card)
     first = log[0]
-    _, number, dealer = first[2][0]
-    leader = log[1][0] if len(log) > 1 else state.to_act
-    match = state.match._replace(
-        number=number, dealer=dealer, scores=state.match.scores[: number - 1], words=((),) * len(hands), ready=(),
-        display=in_order([*display, *vowels]),
-    )  # fmt: skip
-    nothing: tuple[Cards, ...] = ((),) * len(taken_back)
-    return State(
-        "trick", leader, tuple(map(in_order, hands)), (), leader or 0, "", 0, (), (), nothing, (), 0, match, (), first
+    _, number, dealer, phase, leader, taken, aside, display, past = first[2][0]
+    match = state.match
+    match = Match(
+        match.seed, number, dealer, match.scores[: number - 1], match.spare, display, ((),) * len(hands), box=match.box
     )
+    cards = tuple(map(in_order, hands))
+    return State(phase, leader, cards, (), leader, "", leader, (), (), taken, aside, past, match, (), first)

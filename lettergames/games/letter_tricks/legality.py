@@ -1,4 +1,4 @@
-"""Which LetterTricks moves there are, and which rules judge them, in order."""
+"""Which moves there are while cards are played and picked, and which rules judge them, in order."""
 
 from __future__ import annotations
 
@@ -13,18 +13,13 @@ from .state import Deal, Done, Move, NoPick, Pick, Play, State, Word, play
 
 
 def candidates(rules: Any, state: State) -> Iterable[Move]:
-    """The well-formed moves of the seat to act; of words the canonical ones."""
-    seat = state.to_act
-    if seat is None:
-        return ()
+    """The well-formed moves of the seat to act."""
     if state.phase == "trick":
-        return tuple(map(play, state.hands[seat]))
+        return tuple(map(play, dict.fromkeys(state.hands[state.to_act or 0])))
     if state.phase in ("pick", "vowel"):
         picks = tuple(map(Pick, dict.fromkeys(offered(state))))
-        return (*picks, NoPick()) if rules.may_decline(state) else picks
-    if state.phase == "spell":
-        return rules.spellable(state, seat)  # type: ignore[no-any-return]
-    return (Deal(),)
+        return (*picks, NoPick()) if rules.must_pick(state, state.to_act) else picks
+    return (Deal(),) if state.phase == "hand_over" else ()
 
 
 def offered(state: State) -> Cards:
@@ -33,16 +28,19 @@ def offered(state: State) -> Cards:
 
 
 def listed_moves(rules: Any, state: State) -> Sequence[Move]:
-    """The legal moves. A trick's come from `must_follow` at once, words are judged when they are asked for."""
+    """The legal moves. A trick's and a pick's come from one rule at once, words are judged when they are asked for."""
     seat = state.to_act
     if seat is None:
         return ()
     if state.phase == "trick":
         return tuple(map(play, dict.fromkeys(rules.must_follow(state, state.hands[seat]))))
-    found = candidates(rules, state)
+    if state.phase in ("pick", "vowel"):
+        picks = tuple(map(Pick, dict.fromkeys(rules.may_pick(state, offered(state)))))
+        return (*picks, NoPick()) if rules.must_pick(state, seat) else picks
+    found = rules.candidates(state)
     if isinstance(found, Spellings):
-        return Lazy(found, lambda move: all(judge(rules, state, move, seat)))
-    return tuple(move for move in found if all(judge(rules, state, move, seat)))
+        return Lazy(found, lambda move: all(rules.judge(state, move, seat)))
+    return tuple(move for move in found if all(rules.judge(state, move, seat)))
 
 
 def well_formed(rules: Any, state: State, move: Any, seat: int) -> str:
@@ -58,11 +56,7 @@ def well_formed(rules: Any, state: State, move: Any, seat: int) -> str:
         if not isinstance(move, Pick):
             return "expected a card to pick"
         return "" if move.card in offered(state) else f"you can pick {listed(offered(state))}"
-    if phase == "spell":
-        if isinstance(move, Done):
-            return ""
-        return "expected a word or done" if not isinstance(move, Word) else rules.misspelled(state, move, seat)
-    return "" if isinstance(move, Deal) else "the hand is over; expected deal"
+    return "" if isinstance(move, Deal) and move.leader is None else "the hand is over; expected deal"
 
 
 def judge(rules: Any, state: State, move: Any, seat: int) -> Iterator[Verdict]:
@@ -73,19 +67,16 @@ def judge(rules: Any, state: State, move: Any, seat: int) -> Iterator[Verdict]:
         yield rules.ask_which("may_pick", move.card, state, offered(state))
     elif isinstance(move, NoPick):
         yield rules.ask("must_pick", state, seat)
-    elif isinstance(move, Word):
-        yield from rules.judge_word(state, move, seat)
 
 
-def spelled_by(word: str, cards: Cards, virtual_u: bool = True) -> tuple[str, ...] | None:
+def spelled_by(word: str, cards: Cards) -> tuple[str, ...] | None:
     """The letters each of these cards spells, in this order, so that they make the word; None if they do not."""
 
     def from_(at: int, card: int) -> tuple[str, ...] | None:
         if card == len(cards):
             return () if at == len(word) else None
         letters = cards[card][2:].upper()
-        choices = ("QU", "Q") if letters == "QU" and virtual_u else ("Q",) if letters == "QU" else (letters,)
-        for spells in choices:
+        for spells in ("QU", "Q") if letters == "QU" else (letters,):
             if word.startswith(spells, at):
                 rest = from_(at + len(spells), card + 1)
                 if rest is not None:

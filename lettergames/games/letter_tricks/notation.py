@@ -7,8 +7,12 @@ import re
 from ...core.errors import NotationError
 from .cards import MULTI, SUITS, Cards, is_card
 from .legality import missing, spelled_by
-from .state import Deal, Done, Move, NoPick, Pick, State, Word, play
+from .state import Answer, Deal, Done, Move, NoPick, Pick, State, Time, Word, play
 
+_PLAIN: dict[str, Move] = {
+    "done": Done(), "no word": Done(), "deal": Deal(), "no pick": NoPick(), "time": Time(), "agree": Answer(True),
+    "object": Answer(False),
+}  # fmt: skip
 _SUITS = {name: suit for suit, name in SUITS.items()} | {suit.lower(): suit for suit in SUITS}
 _CARD = re.compile(r"(?P<suit>[a-z]+)\s*[:\s]\s*(?P<letter>qu|[a-z])", re.IGNORECASE)
 _WORD = re.compile(
@@ -24,12 +28,8 @@ def parse(text: str, state: State | None, lanes: tuple[str, ...] = ()) -> Move:
     """
     words = " ".join(text.split())
     plain = words.lower()
-    if plain in ("done", "no word"):
-        return Done()
-    if plain == "deal":
-        return Deal()
-    if plain == "no pick":
-        return NoPick()
+    if plain in _PLAIN:
+        return _PLAIN[plain]
     match = _WORD.fullmatch(words)
     if match:
         return _word(match, state, lanes)

@@ -11,7 +11,8 @@ from ...core.errors import NotationError, PositionError
 from ...core.names import letter, seat_of
 from . import notation
 from .cards import Cards, in_order, in_words
-from .state import Deal, Match, State
+from .state import Match, State
+from .turns import begun
 
 Named = str | Iterable[str]
 
@@ -103,27 +104,23 @@ def position(
     if len(rows) != number - 1 or any(len(row) != seats for row in rows):
         raise PositionError(f"scores: expected {number - 1} rows of {seats} numbers before hand {number}")
     first = (leader - 1) % seats if dealer is None else seat(dealer)
-    match = Match(seed, number, first, rows, out, shown, ((),) * seats, ())
+    match = Match(seed, number, first, rows, out, shown, ((),) * seats)
     pools = tuple(collected.get(who, ()) for who in range(seats))
     proofs = tuple(("lacks", who, proved) for who, proved in suits.items())
     hand = tuple(held[who] for who in range(seats))
     before = State(
-        "trick", leader, hand, (), leader, "", 0, (), (), pools, (*laid_aside, *unnamed), past, match, (),
-        (first, Deal(), (("deals", number, first), *proofs), rules, None),
-    )  # fmt: skip
-    return _played_on(rules, before, lying, leader, turn)
+        "trick", leader, hand, (), leader, "", leader, (), (), pools, (*laid_aside, *unnamed), past, match, (), None
+    )
+    return _played_on(rules, begun(rules, before, first, *proofs), lying)
 
 
-def _played_on(rules: Any, state: State, lying: Cards, leader: int, turn: int) -> State:
+def _played_on(rules: Any, state: State, lying: Cards) -> State:
     """The state after these cards, each refused that its player could not have played."""
-    seats = rules.players
     if not any(state.hands) and not lying:
-        from .turns import spelling
-
-        return spelling(rules, state._replace(to_act=None))
-    hands = list(state.hands)
+        return _at_once(rules, state)
+    seats, hands = rules.players, list(state.hands)
     for at, card in enumerate(lying):
-        who = (leader + at) % seats
+        who = (state.leader + at) % seats
         hands[who] = in_order((*hands[who], card))
     state = state._replace(hands=tuple(hands))
     for card in lying:
@@ -133,6 +130,13 @@ def _played_on(rules: Any, state: State, lying: Cards, leader: int, turn: int) -
             raise PositionError(f"trick: {letter(state.to_act or 0)} could not play {in_words(card)}: {verdict}")
         state = rules.apply(state, move)
     return state
+
+
+def _at_once(rules: Any, state: State) -> State:
+    """What comes after the last trick of a hand; what it shows is part of how the position began."""
+    now: State = rules.after_trick(state)
+    first, deal, shown, *_ = state.log or ()
+    return now._replace(shown=(), log=(first, deal, (*shown, *now.shown), rules, None))
 
 
 def _all(*given: Mapping[int, Cards]) -> list[str]:

@@ -100,10 +100,12 @@ class Sampler:
         state = knowledge.masked(self.view)
         sealed: dict[int, list[Move]] = {}
         laid: list[Move]
+        late = {seat for seat, move, _ in self._events() if move == "time"}
         for seat in {seat for seat, move, _ in self._events() if move is None}:
             count = sum(1 for mover, move, _ in self._events() if move is None and mover == seat)
             if self.view["words"][seat] is None:
-                sealed[seat] = self._could_have_laid(state, seat, count, rng)
+                finished = seat in self.view["ready"] and seat not in late
+                sealed[seat] = self._could_have_laid(state, seat, count, finished, rng)
             else:
                 laid = [*words[seat], Done()]
                 sealed[seat] = laid[:count]
@@ -118,9 +120,10 @@ class Sampler:
     def _events(self) -> list[tuple[int, str | None, Any]]:
         return [(seat, move, shown) for _, seat, move, shown in self.view["events"]]
 
-    def _could_have_laid(self, state: State, seat: int, count: int, rng: random.Random) -> list[Move]:
-        """So many moves with which this seat could have laid its words."""
-        ready = seat in self.view["ready"]
+    def _could_have_laid(
+        self, state: State, seat: int, count: int, finished: bool, rng: random.Random
+    ) -> list[Move]:
+        """So many moves with which this seat could have laid its words, the last of which finished or did not."""
         for _ in range(TRIES):
             moves: list[Move] = []
             while len(moves) < count:
@@ -128,14 +131,10 @@ class Sampler:
                 words = tuple(laid if at == seat else () for at in range(len(self.sizes)))
                 now = state._replace(to_act=seat, match=state.match._replace(words=words, ready=()))
                 listed = self.rules.spellable(now, seat)
-                last = len(moves) == count - 1
-                may_stop = last and ready
-                move = listed[int(rng.random() * len(listed))] if not may_stop or rng.random() < 0.5 else Done()
-                if isinstance(move, Done) and not may_stop:
-                    break
-                if not all(self.rules.judge(now, move, seat)):
-                    break
-                if may_stop and isinstance(move, Word) and self.rules.may_go_on_laying((*laid, move)):
+                last = finished and len(moves) == count - 1
+                move = Done() if last and rng.random() < 0.5 else listed[int(rng.random() * len(listed))]
+                finishes = isinstance(move, Done) or not self.rules.may_go_on_laying((*laid, move))
+                if finishes != last or not all(self.rules.judge(now, move, seat)):
                     break
                 moves.append(move)
             if len(moves) == count:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...core.log import Entry, Shown
+from ...core.names import letter
 from .cards import Cards
 
 
@@ -59,16 +60,98 @@ class Done(NamedTuple):
         return "done"
 
 
-class Deal(NamedTuple):
-    """Deal the next hand."""
+class Answer(NamedTuple):
+    """Say whether somebody's word that is not in the list is one."""
 
+    agree: bool
+    kind: str = "answer"
+
+    def __str__(self) -> str:
+        return "agree" if self.agree else "object"
+
+
+class Time(NamedTuple):
+    """The time of a seat is up: it has laid what it has laid."""
+
+    kind: str = "time"
+
+    def __str__(self) -> str:
+        return "time"
+
+
+class Claim(NamedTuple):
+    """Lay the words, one a suit, with which a team wins."""
+
+    words: tuple[Word, ...]
+    kind: str = "claim"
+
+    def __str__(self) -> str:
+        return "claim " + "; ".join(str(word).removeprefix("word ") for word in self.words)
+
+
+class Pass(NamedTuple):
+    """Pass these cards, in the order of a hand, to another player before the first trick."""
+
+    cards: Cards
+    kind: str = "pass"
+
+    def __str__(self) -> str:
+        return " ".join(("pass", *self.cards))
+
+
+class Say(NamedTuple):
+    """Say how many cards of a kind one holds: "yellow", "vowels", "red consonants"."""
+
+    many: int
+    of: str
+    kind: str = "say"
+
+    def __str__(self) -> str:
+        return f"say {self.many} {self.of}"
+
+
+class Lay(NamedTuple):
+    """Lay cards into the last two tricks: these into the first of them, those into the second."""
+
+    one: Cards
+    two: Cards
+    kind: str = "lay"
+
+    def __str__(self) -> str:
+        return " ".join(("lay", *self.one, "/", *self.two))
+
+
+class Advise(NamedTuple):
+    """Recommend how the cards just laid should lie: this way or the other way round."""
+
+    other: bool
+    kind: str = "advise"
+
+    def __str__(self) -> str:
+        return f"advise {'other' if self.other else 'this'} way"
+
+
+class Settle(NamedTuple):
+    """Leave the cards one has laid this way, or put them the other way round."""
+
+    other: bool
+    kind: str = "settle"
+
+    def __str__(self) -> str:
+        return f"{'other' if self.other else 'this'} way"
+
+
+class Deal(NamedTuple):
+    """Deal the next hand; `leader` will lead it where a team chooses, None where the rules say."""
+
+    leader: int | None = None
     kind: str = "deal"
 
     def __str__(self) -> str:
-        return "deal"
+        return "deal" if self.leader is None else f"deal led by {letter(self.leader)}"
 
 
-Move = Play | Pick | NoPick | Word | Done | Deal
+Move = Play | Pick | NoPick | Word | Done | Answer | Time | Claim | Pass | Say | Lay | Advise | Settle | Deal
 
 PLAYS: dict[str, Play] = {}
 
@@ -85,8 +168,11 @@ class Match(NamedTuple):
     """What stays the same during a trick.
 
     `number` counts hands from 1; `scores` has one tuple by seat for each hand that is over; `spare` lies open, out of
-    the hand; `display` are the vowels that can still be taken; `words` holds by seat the words laid in this hand,
-    `ready` the seats that have finished laying.
+    the hand, `box` face down; `display` are the cards beside the tricks that can still be taken; `words` holds by seat
+    the words laid in this hand, `ready` the seats that have finished laying, `answers` what was said of words that are
+    not in the list. In the cooperative game `passes` has the
+    seats that have chosen what to pass, each with its cards, `said` who has said what in this trick, `made` the word
+    of each trick ("" for none), `finish` who has laid what into the last two tricks.
     """
 
     seed: int
@@ -97,12 +183,19 @@ class Match(NamedTuple):
     display: Cards = ()
     words: tuple[tuple[Word, ...], ...] = ()
     ready: tuple[int, ...] = ()
+    answers: tuple[bool, ...] = ()
+    box: Cards = ()
+    passes: tuple[tuple[int, Cards], ...] = ()
+    said: tuple[tuple[int, str], ...] = ()
+    made: tuple[str, ...] = ()
+    finish: tuple[tuple[int, Cards, Cards], ...] = ()
 
 
 class State(NamedTuple):
     """A moment of a match. Tuples are by seat unless said otherwise.
 
-    `phase` is trick, pick, vowel, spell, hand_over or match_over; `trick` has the cards in the order of play, the first
+    `phase` is pass, trick, pick, vowel, spell, lay, settle, consent, draw, hand_over or
+    match_over; `trick` has the cards in the order of play, the first
     by seat `leader`; `suit` is the suit led ("" if none yet); `winner` took the trick whose cards are being picked;
     `picks` are the seats still to pick, `left` the cards they pick from; `taken` are the cards collected, `aside` those
     nobody took in this hand; `past` the number of tricks that are over.
@@ -124,6 +217,11 @@ class State(NamedTuple):
     shown: tuple[Shown, ...]
     log: Entry | None
     kind: str = "letter-tricks"
+
+    @property
+    def seed(self) -> int:
+        """The number from which all hands of the match are dealt."""
+        return self.match.seed
 
 
 def in_place(things: tuple[Cards, ...], seat: int, thing: Cards) -> tuple[Cards, ...]:

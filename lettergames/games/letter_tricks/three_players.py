@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
-from ...core.errors import OptionError
 from ...core.rules import May, No, Verdict, rule
 from ...core.ruleset import option
 from ...words import all_words
@@ -28,7 +27,8 @@ class ThreePlayerTricks(Multicolored, Collecting):
     order: ClassVar[tuple[str, ...]] = (
         "first_dealer", "first_leader", "must_follow", "suit_led", "rank", "can_win", "trick_winner",
         "low_pick", "middle_pick", "may_pick", "must_pick", "leads_next",
-        "is_word", "long_enough", "virtual_u", "one_suit", "suit_once", "card_points", "unused_penalty", "word_points",
+        "words_sealed", "spelling_time", "is_word", "long_enough", "virtual_u", "one_suit", "suit_once",
+        "card_points", "unused_penalty", "word_points", "match_winners",
     )  # fmt: skip
     set_up: ClassVar[frozenset[str]] = frozenset({"first_dealer", "first_leader"})
 
@@ -48,6 +48,20 @@ class ThreePlayerTricks(Multicolored, Collecting):
         "classic", "The list of words.", choices=("classic", "common"), others=True, label="Words",
         words={"classic": "all words", "common": "everyday words"},
     )  # fmt: skip
+    word_reveal: str = option(
+        "together", "When words are seen.", choices=("together", "as_made"), label="Words are opened",
+        words={"together": "all together", "as_made": "as they are laid"},
+    )  # fmt: skip
+    word_by_consent: bool = option(
+        False, "Whether a word that is not in the list stands when all others agree.", choices=(False, True),
+        label="Words not in the list", words={False: "do not count", True: "count if all agree"},
+    )  # fmt: skip
+    word_timer: bool = option(
+        False, "Whether the time for making words is limited.", choices=(False, True), label="Time for words",
+        words={False: "no limit", True: "two minutes"},
+    )  # fmt: skip
+
+    time_limit: ClassVar[int] = 120
 
     @rule(THREE, title="The middle player")
     def middle_pick(rules, state: State, trick: Cards, picked: tuple[int, ...]) -> int:
@@ -79,8 +93,7 @@ class ThreePlayerTricks(Multicolored, Collecting):
     def lanes(self) -> tuple[str, ...]:
         return LANES
 
-    @property
-    def dealt_cards(self) -> Cards:
+    def cards_to_deal(self, before: State) -> Cards:
         return tuple(card for card in self.cards if not is_vowel(card))
 
     @property
@@ -117,10 +130,3 @@ class ThreePlayerTricks(Multicolored, Collecting):
         yield self.ask("one_suit", state, move)
         yield self.ask("suit_once", state, state.match.words[seat], move)
         yield from super().judge_word(state, move, seat)
-
-    def check_options(self) -> None:
-        super().check_options()
-        if type(self.hands) is not int or self.hands < 1:
-            raise OptionError(f"hands={self.hands!r} is not possible; it is a whole number from 1")
-        if len(self.dealt_cards) < self.seats:
-            raise OptionError(f"the deck has {len(self.dealt_cards)} cards without vowels; at least 3 are needed")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from ...core import chance
 from ...core.decks import as_deck, cards_of
 from ...core.errors import OptionError
 from ...core.rules import May, No, Verdict, rule
-from ...core.ruleset import Result, Ruleset, View
-from ...words import Lexicon, lexicon_of
-from . import knowledge, legality, notation, positions, turns
+from ...core.ruleset import Ruleset, View
+from ...words import LISTS, Lexicon, lexicon_of, list_name
+from . import choosing, knowledge, legality, notation, positions, scene, telling, turns
 from .cards import MULTI, SUITS, Cards, is_card, listed
-from .state import Move, State
+from .state import Move, State, Word
 
 FOLLOWING = 'Trick-Taking and the "Must Follow" Rule'
 WORDS = "What Constitutes a Word?"
@@ -23,6 +23,10 @@ THE_Q = 'The "Q" Card'
 
 class LetterTricks(Ruleset):
     """What the four games have in common; each is a subclass and adds what happens with the cards of a trick."""
+
+    example: ClassVar[str] = "yellow M, pick blue A, or word QUIT"
+    names_players: ClassVar[bool] = False
+    rooms: ClassVar[tuple[Any, ...]] = (scene, choosing, telling)
 
     # --- tricks -----------------------------------------------------------------------------------------------------
 
@@ -96,51 +100,126 @@ class LetterTricks(Ruleset):
 
     @rule(WORDS, title="What a word is", ours=True)
     def is_word(rules, state: State, word: str) -> May:
-        """A word is in the list that is used at this table. Plurals are; names, abbreviations, and words with a hyphen
-        or an apostrophe are not."""
+        """A word is in the list that is used at this table ({words}). Plurals are; names, abbreviations, and words with
+        a hyphen or an apostrophe are not."""
         return True if word in rules.lexicon else No("That is not in the list")
 
-    @rule(WORDS, title="The shortest word", ours=True)
-    def long_enough(rules, state: State, word: str) -> May:
-        """A word has at least {min_word} letters."""
-        return True if len(word) >= rules.options()["min_word"] else No(f"You laid {len(word)}")
+    @is_word.when(word_by_consent=True)
+    def is_word_for_all(rules, state: State, word: str) -> May:
+        """A word is in the list that is used at this table ({words}), or all the others agree that it is one: they are
+        asked in turn after the words are opened."""
+        return True
 
     @rule(THE_Q, title="The U of a Qu card")
-    def virtual_u(rules, state: State, card: str) -> bool:
+    def virtual_u(rules, state: State, card: str) -> May:
         """A Qu card spells QU or Q alone. The U that comes with it is no card and no point; a real U may be used
         instead."""
-        return card[2:] == "Qu"
+        return True
 
     # --- what rules are built from ----------------------------------------------------------------------------------
 
     @property
     def lexicon(self) -> Lexicon:
         """The words that count at this table."""
-        found: Lexicon | None = self.remembered.get("lexicon")
-        if found is None:
-            options = self.options()
-            found = lexicon_of(options["word_list"])
-            if options["min_word"] == 1:
-                found = found.with_words(["A", "I"])
-            self.remembered["lexicon"] = found
-        return found
+        return lexicon_of(self.options()["word_list"])
 
     @property
     def cards(self) -> Cards:
         """Every card of the deck."""
         return cards_of(self.options()["deck"])
 
+    @property
+    def lanes(self) -> tuple[str, ...]:
+        """The suits for which words are laid; () where a word may mix them."""
+        return ()
+
+    first_phase: ClassVar[str] = "trick"
+    display_joins_trick: ClassVar[bool] = False
+
+    def words_hidden(self, state: State) -> bool:
+        """Whether nobody sees the words of others before all have laid theirs."""
+        return False
+
     def pool(self, seat: int) -> int:
         """Where the cards that this seat takes are collected: a seat's own number."""
         return seat
 
-    def check_deck(self) -> None:
-        """Refuse with OptionError a deck that is not made of cards."""
+    def next_dealer(self, state: State) -> int:
+        """Who deals the next hand."""
+        return (state.match.dealer + 1) % self.players
+
+    @property
+    def displayed_cards(self) -> Cards:
+        """The cards that lie open to be picked from the first hand on, beside the tricks."""
+        return ()
+
+    def cards_to_deal(self, before: State) -> Cards:
+        """The cards that are shuffled and dealt for the next hand."""
+        return self.cards
+
+    def put_beside(self, before: State, cards: Cards) -> tuple[Cards, Cards, Cards]:
+        """What lies beside a new hand, given the cards that could not be dealt evenly: open and out of it, open to be
+        picked, face down and out of it."""
+        return cards, self.displayed_cards, ()
+
+    def cards_kept(self, before: State) -> tuple[Cards, ...]:
+        """The cards collected that count in the next hand, too."""
+        return ((),) * self.players
+
+    def pickers(self, state: State, trick: Cards, winner: int) -> tuple[int, ...]:
+        """The seats that pick from this trick, in order."""
+        return ()
+
+    def pick_phase(self, state: State, picks: tuple[int, ...]) -> str:
+        """What the next of these seats picks from: the trick, or the vowels on display."""
+        return "pick"
+
+    def trick_counts(self, state: State) -> State:
+        """The state after a full trick has been looked at, before its cards are cleared away."""
+        return state
+
+    def after_trick(self, state: State) -> State:
+        """How the game goes on after a trick, given the state in which its winner leads the next one."""
+        return state
+
+    def moved(self, state: State, move: Move, seat: int) -> State:
+        """The state after any other move than a card played or picked, or a deal; its log is not yet written."""
+        raise TypeError(f"{move} is no move of this game")
+
+    def wrongly_spelled(self, state: State, word: Word) -> str:
+        """What is wrong if these cards do not spell this word; "" if they do."""
+        spelled = legality.spelled_by(word.word, word.cards)
+        return f"these cards do not spell {word.word}" if spelled is None else ""
+
+    def judge_spelling(self, state: State, word: Word) -> Iterator[Verdict]:
+        """The verdicts on the virtual U of a word that its cards spell."""
+        for card, letters in zip(word.cards, legality.spelled_by(word.word, word.cards) or (), strict=True):
+            if letters == "QU":
+                yield self.ask("virtual_u", state, card)
+
+    def numbers(self) -> dict[str, Any]:
+        name = list_name(self.options()["word_list"])
+        return {**self.options(), "words": LISTS.get(name, name)}
+
+    def check_options(self) -> None:
+        """Refuse with OptionError a deck that is not made of cards, or not of enough to play with, and odd words."""
+        word_list = self.options()["word_list"]
+        if isinstance(word_list, list):
+            object.__setattr__(self, "word_list", tuple(word_list))
+        try:
+            lexicon_of(self.options()["word_list"])
+        except ValueError as error:
+            raise OptionError(f"word_list: {error}") from None
         deck = as_deck(self.options()["deck"])
         for card, *_ in deck:
             if not is_card(card):
                 raise OptionError(f"{card!r} is no card; expected a suit and a letter, as in Y:M or R:Qu")
         object.__setattr__(self, "deck", deck)
+        many = len(self.cards_to_deal(turns.before_first(self, 0)))
+        if many < self.players * self.fewest:
+            raise OptionError(f"the deck has {many} cards to deal; at least {self.players * self.fewest} are needed")
+
+    fewest: ClassVar[int] = 1
 
     # --- the rooms next door ----------------------------------------------------------------------------------------
 
@@ -148,10 +227,7 @@ class LetterTricks(Ruleset):
         return turns.first_hand(self, seed)
 
     def apply(self, state: State, move: Any, seat: int | None = None) -> State:
-        return turns.after(self, state, move)
-
-    def result(self, state: State) -> Result | None:
-        return turns.result(state)
+        return turns.after(self, state, move, seat)
 
     def candidates(self, state: State) -> Iterable[Move]:
         return legality.candidates(self, state)
@@ -164,11 +240,6 @@ class LetterTricks(Ruleset):
 
     def judge(self, state: State, move: Any, seat: int) -> Iterator[Verdict]:
         return legality.judge(self, state, move, seat)
-
-    @property
-    def lanes(self) -> tuple[str, ...]:
-        """The suits for which words are laid; () where a word may mix them."""
-        return ()
 
     def parse(self, text: str, state: State | None = None) -> Move:
         return notation.parse(text, state, self.lanes)
@@ -195,5 +266,3 @@ class LetterTricks(Ruleset):
 
     def pieces(self, state: State) -> dict[str, Any]:
         return positions.pieces(self.opening(state))
-
-

@@ -1,4 +1,4 @@
-"""How a LetterTricks match goes on: dealing, a card, a trick, picking, laying words, the end of a hand and a match."""
+"""How the hands of all four games go on: dealing, a card, a trick, picking."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from ...core import chance
 from ...core.errors import OptionError
-from ...core.names import who
-from ...core.ruleset import Result
 from . import proofs
 from .cards import Cards, in_order, without
-from .state import Deal, Done, Match, Move, NoPick, Pick, Play, State, Word, in_place
+from .state import Deal, Match, Move, Pick, Play, State, in_place
 
 if TYPE_CHECKING:
-    from .collecting import Collecting
     from .tricks import LetterTricks
 
 
@@ -22,38 +19,57 @@ def first_hand(rules: LetterTricks, seed: int | None) -> State:
     seed = chance.fresh_seed() if seed is None else seed
     if type(seed) is not int or seed < 0:
         raise OptionError(f"seed={seed!r} is no deal number; it is a whole number from 0")
+    return next_hand(rules, before_first(rules, seed))
+
+
+def before_first(rules: LetterTricks, seed: int) -> State:
+    """The state before the first hand, in which nothing has happened."""
     none: tuple[Cards, ...] = ((),) * rules.players
-    before = State("hand_over", None, none, (), 0, "", 0, (), (), none, (), 0, Match(seed, 0, 0), (), None)
-    return next_hand(rules, before)
+    return State("hand_over", None, none, (), 0, "", 0, (), (), none, (), 0, Match(seed, 0, 0), (), None)
 
 
 def next_hand(rules: Any, before: State) -> State:
     """The first state of the hand that follows this one."""
     match, seats = before.match, rules.players
-    dealer = (match.dealer + 1) % seats if match.number else rules.first_dealer(before)
-    cards = chance.shuffled(rules.dealt_cards, match.seed, match.number + 1)
+    dealer = rules.next_dealer(before) if match.number else rules.first_dealer(before)
+    cards = chance.shuffled(rules.cards_to_deal(before), match.seed, match.number + 1)
     many = len(cards) // seats
     hands = tuple(in_order(cards[seat * many : (seat + 1) * many]) for seat in range(seats))
-    match = match._replace(
-        number=match.number + 1, dealer=dealer, spare=cards[many * seats :], display=rules.displayed_cards,
-        words=((),) * seats, ready=(),
+    spare, display, box = rules.put_beside(before, cards[many * seats :])
+    match = Match(
+        match.seed, match.number + 1, dealer, match.scores, in_order(spare), in_order(display), ((),) * seats,
+        box=in_order(box),
     )  # fmt: skip
-    none: tuple[Cards, ...] = ((),) * seats
-    state = State("trick", None, hands, (), 0, "", 0, (), (), none, (), 0, match, (), None)
+    taken = rules.cards_kept(before)
+    state = State(rules.first_phase, None, hands, (), before.leader, "", 0, (), (), taken, (), 0, match, (), None)
     leader = rules.first_leader(state)
-    log = (dealer, Deal(), (("deals", match.number, dealer),), rules, None)
-    return state._replace(to_act=leader, leader=leader, log=log)
+    return begun(rules, state._replace(to_act=leader, leader=leader, winner=leader), dealer)
 
 
-def after(rules: Any, state: State, move: Move) -> State:
-    """The state after a move that is allowed."""
+def begun(rules: Any, state: State, dealer: int, *shown: Any) -> State:
+    """This first state of a hand with its log, which says how everything open lies."""
+    match = state.match
+    deals = (
+        "deals", match.number, dealer, state.phase, state.leader, state.taken, state.aside, match.display, state.past,
+    )  # fmt: skip
+    return state._replace(log=(dealer, Deal(), (deals, *shown), rules, None))
+
+
+def after(rules: Any, state: State, move: Any, seat: int | None) -> State:
+    """The state after a move that is allowed; `seat` is given for a move out of turn."""
     if isinstance(move, Play):
         return _played(rules, state, move)
-    if isinstance(move, Pick | NoPick):
+    if isinstance(move, Pick):
         return _picked(rules, state, move)
-    if isinstance(move, Word | Done):
-        return _laid(rules, state, move)
-    return next_hand(rules, state)
+    if isinstance(move, Deal):
+        return next_hand(rules, state if move.leader is None else state._replace(leader=move.leader))
+    seat = state.to_act if seat is None else seat
+    return logged(rules, state, seat, move, rules.moved(state, move, seat))
+
+
+def logged(rules: Any, before: State, seat: int | None, move: Move, now: State) -> State:
+    """The state `now` with the move that led there, and what it showed, in its log."""
+    return now._replace(shown=(), log=(seat, move, now.shown, rules, before.log))
 
 
 def highest(rules: LetterTricks, state: State, trick: Cards) -> list[int]:
@@ -96,96 +112,49 @@ def _played(rules: Any, state: State, move: Play) -> State:
             "trick", (seat + 1) % seats, hands, trick, leader, suit, winner, (), (), taken, aside, past, match, (),
             (seat, move, shown, rules, log),
         )  # fmt: skip
-    full = State("pick", None, hands, trick, leader, suit, winner, (), trick, taken, aside, past, match, (), log)
+    if match.display and rules.display_joins_trick:
+        left, match = trick + match.display, match._replace(display=())
+    else:
+        left = trick
+    full = State("pick", None, hands, trick, leader, suit, winner, (), left, taken, aside, past, match, (), log)
     winner = rules.trick_winner(full, trick)
     picks = rules.pickers(full, trick, winner)
+    shown = (*shown, ("won", winner, picks, trick, suit))
+    if not picks:
+        return logged(rules, state, seat, move, trick_over(rules, full._replace(winner=winner, shown=shown)))
     return State(
-        "pick", picks[0], hands, trick, leader, suit, winner, picks, trick, taken, aside, past, match, (),
-        (seat, move, (*shown, ("won", winner, picks, trick, suit)), rules, log),
+        "pick", picks[0], hands, trick, leader, suit, winner, picks, left, taken, aside, past, match, (),
+        (seat, move, shown, rules, log),
     )  # fmt: skip
 
 
-def _picked(rules: Collecting, state: State, move: Pick | NoPick) -> State:
-    seat = state.to_act
+def _picked(rules: Any, state: State, move: Pick) -> State:
+    seat, match, left = state.to_act, state.match, state.left
     assert seat is not None
-    log = (seat, move, (), rules, state.log)
-    picks, match = state.picks[1:], state.match
-    if isinstance(move, Pick):
-        pool = rules.pool(seat)
-        taken = in_place(state.taken, pool, in_order((*state.taken[pool], move.card)))
-        left = state.left
-        if state.phase == "vowel":
-            match = match._replace(display=without(match.display, move.card))
-        else:
-            left = without(left, move.card)
-        state = state._replace(taken=taken, left=left, match=match)
+    pool = rules.pool(seat)
+    taken = in_place(state.taken, pool, in_order((*state.taken[pool], move.card)))
+    if state.phase == "vowel":
+        match = match._replace(display=without(match.display, move.card))
+    else:
+        left = without(left, move.card)
+    now = picked_on(rules, state._replace(taken=taken, left=left, match=match))
+    return logged(rules, state, seat, move, now)
+
+
+def picked_on(rules: Any, state: State) -> State:
+    """The state in which the next seat picks from this trick, or the trick is over."""
+    picks = state.picks[1:]
     if picks:
-        phase = rules.pick_phase(state, picks)
-        return state._replace(phase=phase, to_act=picks[0], picks=picks, log=log)
-    return _trick_over(rules, state._replace(log=log))
+        return state._replace(phase=rules.pick_phase(state, picks), to_act=picks[0], picks=picks)
+    return trick_over(rules, state)
 
 
-def _trick_over(rules: Collecting, state: State) -> State:
+def trick_over(rules: Any, state: State) -> State:
+    """The state after a trick: its winner leads, unless the rules of the game go on otherwise."""
+    state = rules.trick_counts(state)
     leader = rules.leads_next(state, state.winner)
-    state = state._replace(
-        trick=(), left=(), suit="", picks=(), leader=leader, aside=(*state.aside, *state.left), past=state.past + 1
-    )
-    if any(state.hands):
-        return state._replace(phase="trick", to_act=leader)
-    return spelling(rules, state)
-
-
-def spelling(rules: Collecting, state: State) -> State:
-    """The state in which the next seat lays its words; who cannot spell anything has laid nothing. When all have laid,
-    the words are opened and the hand is over."""
-    seats, match = rules.players, state.match
-    order = [(match.dealer + 1 + turn) % seats for turn in range(seats)]
-    ready = (*match.ready, *(seat for seat in order if seat not in match.ready and not rules.can_spell(state, seat)))
-    waiting = [seat for seat in order if seat not in ready]
-    state = state._replace(phase="spell", match=match._replace(ready=ready))
-    return state._replace(to_act=waiting[0]) if waiting else _hand_over(rules, state)
-
-
-def _laid(rules: Collecting, state: State, move: Word | Done) -> State:
-    seat, match = state.to_act, state.match
-    assert seat is not None
-    words = match.words
-    if isinstance(move, Word):
-        words = (*words[:seat], (*words[seat], move), *words[seat + 1 :])
-    ready = match.ready
-    if isinstance(move, Done) or not rules.may_go_on_laying(words[seat]):
-        ready = (*ready, seat)
-    log = (seat, move, (), rules, state.log)
-    return spelling(rules, state._replace(match=match._replace(words=words, ready=ready), log=log))
-
-
-def _hand_over(rules: Collecting, state: State) -> State:
-    match, seats = state.match, range(rules.players)
-    points = tuple(rules.hand_points(state, seat) for seat in seats)
-    match = match._replace(scores=(*match.scores, points))
-    over = match.number >= rules.hands_played
-    seat, move, shown, _, earlier = state.log or (match.dealer, Done(), (), rules, None)
-    opened = tuple((seat, tuple((word.word, word.suit, word.cards) for word in match.words[seat])) for seat in seats)
-    return state._replace(
-        phase="match_over" if over else "hand_over",
-        to_act=None if over else (match.dealer + 2) % rules.players,
-        match=match,
-        log=(seat, move, (*shown, ("words", opened, points)), rules, earlier),
-    )
-
-
-def result(state: State) -> Result | None:
-    """How a match of hands ended: the highest sum, then the best single hand, then shared."""
-    if state.phase != "match_over":
-        return None
-    scores = state.match.scores
-    totals = tuple(map(sum, zip(*scores, strict=True)))
-    ahead = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    best = {seat: max(hand[seat] for hand in scores) for seat in ahead}
-    winners = tuple(seat for seat in ahead if best[seat] == max(best.values()))
-    names = " and ".join(map(who, winners))
-    verb = "share" if len(winners) > 1 else "wins"
-    why = f"{names} {verb} the match with {totals[winners[0]]} points"
-    if len(ahead) > len(winners):
-        why += f", ahead by the best single hand of {best[winners[0]]}"
-    return Result(totals, winners, why)
+    now = state._replace(
+        phase="trick", to_act=leader, trick=(), leader=leader, suit="", picks=(), left=(),
+        aside=(*state.aside, *state.left), past=state.past + 1,
+    )  # fmt: skip
+    return rules.after_trick(now)  # type: ignore[no-any-return]
