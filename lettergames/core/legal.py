@@ -55,7 +55,7 @@ class LegalMoves:
         return moves.draw(rng) if isinstance(moves, Lazy) else moves[int(rng.random() * len(moves))]
 
     def __repr__(self) -> str:
-        return f"<{len(self)} legal moves: {', '.join(map(str, self))}>"
+        return f"<{len(self)} legal move{'s' if len(self) != 1 else ''}: {', '.join(map(str, self))}>"
 
 
 class Lazy(Sequence[Any]):
