@@ -149,7 +149,7 @@ def test_states_and_moves_of_different_games_are_never_equal() -> None:
         )
 
     for (one, states, moves), (two, other_states, other_moves) in combinations(map(things, GAMES), 2):
-        if one is not two:
+        if one != two:
             assert not states & other_states
             assert not {move for move in moves & other_moves if not isinstance(move, str)}
         assert not states & moves

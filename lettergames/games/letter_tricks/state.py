@@ -64,7 +64,7 @@ class Answer(NamedTuple):
     """Say whether somebody's word that is not in the list is one."""
 
     agree: bool
-    kind: str = "answer"
+    kind: str = "consent"
 
     def __str__(self) -> str:
         return "agree" if self.agree else "object"
