@@ -11,7 +11,7 @@ import inspect
 import keyword
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import FrozenInstanceError, dataclass, field, fields
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast, dataclass_transform
 
@@ -451,9 +451,16 @@ def _dispatching(
 ) -> type[Ruleset]:
     others = {name: printed.printed_rules[name].variants[index][1] for name, index in variants}
     rules = {each.name: enforced(each, printed.printed_rules[each.name]) for each in house}
-    namespace = {"_others": others, "__module__": printed.__module__, "__doc__": printed.__doc__, **others, **rules}
+    namespace: dict[str, Any] = {
+        "_others": others, "__module__": printed.__module__, "__doc__": printed.__doc__, **others, **rules,
+    }  # fmt: skip
+    namespace |= {"__setattr__": _frozen, "__delattr__": _frozen}
     made: type[Ruleset] = type(printed)(printed.__name__, (printed,), namespace, dispatch=True)
     return made
+
+
+def _frozen(rules: Ruleset, name: str, *value: Any) -> None:
+    raise FrozenInstanceError(f"a ruleset never changes; rules.replace({name}=…) or rules.with_rule give another")
 
 
 def _made(printed: type[Ruleset], options: dict[str, Any], house: tuple[HouseRule, ...]) -> Ruleset:

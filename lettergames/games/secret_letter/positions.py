@@ -15,6 +15,8 @@ from .state import CARDS, Deal, State
 if TYPE_CHECKING:
     from .rules import SecretLetter
 
+PUTS_OUT = frozenset({"power", "letter", "out_of_round", "reset", "reset_knocks_out"})
+
 Cards = str | int | Iterable[Any]
 
 
@@ -91,6 +93,9 @@ def position(
     if held.get(turn) == ():
         raise PositionError(f"{letter(turn)} is to act and needs a card")
     still_in = tuple(who for who in seats if held.get(who) != ())
+    for who in still_in:
+        if 8 in laid_out.get(who, ()) and rules.all_printed(PUTS_OUT):
+            raise PositionError(f"row of {letter(who)}: whoever has laid the 8 is out; name an empty hand")
     if len(still_in) < 2:
         raise PositionError("a round needs at least two players who are still in")
     put_aside = None if aside is None else _cards(aside, "aside")
@@ -146,7 +151,8 @@ def position(
     shielded = tuple(who in protected for who in seats)
     looks = []
     for looker, seen_by in (seen or {}).items():
-        for at, card in seen_by.items():
+        for at, named in seen_by.items():
+            (card,) = _cards(named, f"seen by {looker}") or (0,)
             if dealt[seat(at)][:1] != (card,):
                 raise PositionError(f"seen: {at} does not hold {card}")
             looks.append(("peek", seat(looker), seat(at), card))
