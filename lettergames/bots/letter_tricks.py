@@ -99,8 +99,8 @@ def _picked(outlook: Outlook, options: list[Any]) -> Advice:
         return Advice(best, "None of these cards would help your words.")
     gain = worth[best]
     if gain <= 0:
-        return Advice(best, f"{in_words(best.card).capitalize()} does the least harm to your words.")
-    return Advice(best, f"{in_words(best.card).capitalize()} adds {gain:.1f} points to your words on average.")
+        return Advice(best, f"{_card(best)} does the least harm to your words.")
+    return Advice(best, f"{_card(best)} adds {gain:.1f} points to your words on average.")
 
 
 class Prospect(NamedTuple):
@@ -121,7 +121,7 @@ def _played(outlook: Outlook, options: list[Any], rng: random.Random) -> Advice:
 
     best = max(options, key=promise)
     found = prospects[best]
-    card = in_words(best.card).capitalize()
+    card = _card(best)
     if found.wins * 2 > DEALS:
         return Advice(best, f"{card} wins the trick in {found.wins} of {DEALS} ways the other cards may lie.")
     if found.picks * 2 > DEALS:
@@ -149,6 +149,12 @@ def _prospect(outlook: Outlook, move: Any, deals: list[tuple[Any, float]]) -> Pr
                 break
             left.remove(max(left, key=_liked))
     return Prospect(points / len(deals), wins, picks)
+
+
+def _card(move: Any) -> str:
+    """The card of a move as a sentence begins with it."""
+    words = in_words(move.card)
+    return words[:1].upper() + words[1:]
 
 
 def _liked(card: str) -> int:

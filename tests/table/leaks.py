@@ -7,7 +7,7 @@ from typing import Any
 
 import lettergames as lg
 from lettergames.core import chance
-from lettergames.games.secret_letter.state import Deal
+from lettergames.core.log import entries
 from lettergames.table import picture
 from lettergames.table.sitting import Sitting
 
@@ -15,10 +15,15 @@ SAMPLES = 3
 MOMENTS = 8
 QUESTIONS = ("hint", "legal", "read")
 # What a person could type that is no move or a move that some rule forbids; nothing of it is ever carried out.
-TYPED = (
-    "hand", "table", "scores", "last", "help", "why 1", "why 5", "why 6", "why 8", "why Ben",
-    "9", "jump", "6 on Q", "8 naming 3", "4 on B", "1 on B naming 1", "1 on me naming 8", "3 on me", "6 on me",
-)  # fmt: skip
+COMMANDS = ("hand", "table", "scores", "last", "help")
+TYPED: dict[str, tuple[str, ...]] = {
+    "secret-letter": (
+        "why 1", "why 5", "why 6", "why 8", "why Ben", "9", "jump", "6 on Q", "8 naming 3", "4 on B",
+        "1 on B naming 1", "1 on me naming 8", "3 on me", "6 on me",
+    ),
+    "competitive-tricks": ("why red Z", "why yellow A", "why blue N", "blue", "pick", "word ZZZ", "word QUI from R:Qu"),
+    "three-player-tricks": ("why red Z", "why multicolored J", "why red A", "word ZZZ in red", "word QUIT in green"),
+}  # fmt: skip
 MESSAGES: tuple[Any, ...] = (
     {"kind": "move", "form": "play", "answers": ["hand.0", 0, 1]},
     {"kind": "move", "form": "play", "answers": ["hand.9"]},
@@ -46,7 +51,7 @@ def leaving(game: lg.Game, seat: int, people: set[int]) -> dict[str, str]:
     }
     for what in QUESTIONS:
         left[f"ask {what}"] = table.request(seat, {"kind": "ask", "id": 1, "what": what})
-    for text in TYPED:
+    for text in (*COMMANDS, *TYPED[game.rules.name]):
         left[f"type {text}"] = table.request(seat, {"kind": "text", "id": 1, "n": table.number, "text": text})
     for content in MESSAGES:
         sent = {**content, "id": 1, "n": table.number} if content else content
@@ -59,12 +64,12 @@ def leaving(game: lg.Game, seat: int, people: set[int]) -> dict[str, str]:
 
 
 def imagined(game: lg.Game, sample: Any) -> lg.Game:
-    """The same game with the present deal as in the sample, which agrees with what one seat knows: same moves, and
-    other cards where that seat has seen none."""
-    begun = max((at for at, step in enumerate(game.history, 1) if isinstance(step.move, Deal)), default=0)
+    """The same game with the present deal as in the sample, which agrees with what one seat knows: same moves but for
+    those it has not seen, and other cards where it has seen none."""
+    begun = max((at for at, step in enumerate(game.history, 1) if step.move.kind == "deal"), default=0)
     other = lg.Game(game.rules, position=game.rules.opening(sample), names=game.names)
-    for step in game.history[begun:]:
-        other.play(str(step.move))
+    for seat, move, *_ in entries(sample.log)[1:]:
+        other.play(str(move), seat)
     other.history[:0] = game.history[:begun]
     other.position = None
     # When the match is over its deal number is told; until then it is nobody's business.
@@ -90,8 +95,16 @@ def differences(game: lg.Game, seat: int, rng: random.Random) -> list[str]:
     return sorted(found)
 
 
+def tricks(count: int) -> Iterator[lg.Game]:
+    """So many games of LetterTricks, each before its first move, options mixed."""
+    for number in range(count):
+        short = {"hands": 2, "word_list": "common"}
+        four = lg.CompetitiveTricks(seats=4 + number % 2, penalty=("off", "half")[number % 3 == 0], **short)
+        yield lg.Game(four if number % 2 else lg.ThreePlayerTricks(**short), seed=number)
+
+
 def games(count: int) -> Iterator[lg.Game]:
-    """So many games of two to four players, each before its first move, options mixed."""
+    """So many games of Secret Letter for two to four, each before its first move, options mixed."""
     for number in range(count):
         seats = 2 + number % 3
         short, gap, shown = number % 5 == 0, seats > 2 and number % 7 == 0, number % 4 == 0

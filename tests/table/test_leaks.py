@@ -8,9 +8,9 @@ import pytest
 from lettergames.core import chance
 from lettergames.table import commands
 from lettergames.table.sitting import Sitting
-from tests.table.leaks import copied, differences, games, leaving, play_on
+from tests.table.leaks import copied, differences, games, leaving, play_on, tricks
 
-GAMES, PARTS = 200, 4
+GAMES, PARTS, TRICKS = 200, 4, 8
 EVERY_POSITION = bool(os.environ.get("LETTERGAMES_SOAK"))
 # A match is 15 to 80 moves long; the end of one is among the positions now and then.
 LONGEST = 40
@@ -34,6 +34,19 @@ def test_what_leaves_is_made_from_what_the_seat_may_know(part: int) -> None:
             if game.result or not EVERY_POSITION:
                 break
             play_on(game, 1)
+
+
+@pytest.mark.parametrize("number", range(TRICKS))
+def test_what_leaves_a_table_of_lettertricks_is_made_from_what_the_seat_may_know(number: int) -> None:
+    """At one position of each game, words that are still sealed among them."""
+    game = list(tricks(TRICKS))[number]
+    rng = chance.generator("leaks of tricks", number)
+    last = number % 3 == 0
+    while last and game.state.phase != "spell":
+        play_on(game, 1)
+    play_on(game, 1 + number % 3 if last else rng.randrange(150))
+    for seat in range(game.rules.players):
+        assert differences(game, seat, rng) == [], (seat, game.record())
 
 
 def _found(moves: int = 5) -> set[str]:

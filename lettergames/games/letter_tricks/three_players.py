@@ -79,7 +79,7 @@ class ThreePlayerTricks(Multicolored, Collecting):
         """The cards of a word are of one suit, multicolored ones among them as one likes; a multicolored card is in one
         word only."""
         other = next((card for card in word.cards if card[0] != MULTI and SUITS[card[0]] != word.suit), None)
-        return True if other is None else No(f"{in_words(other).capitalize()} is not {word.suit}")
+        return True if other is None else No(f"{in_words(other)} is not {word.suit}")
 
     @rule(THREE, title="One word a suit")
     def suit_once(rules, state: State, words: tuple[Word, ...], word: Word) -> May:
