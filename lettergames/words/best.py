@@ -50,6 +50,8 @@ class Scorer:
         self._penalty = penalty
         values = {each: card.worth(value, each) for each in dict.fromkeys(cards)}
         self._most = list(accumulate(sorted(map(values.__getitem__, cards), reverse=True), initial=0))
+        self.falling = penalty is None and min(values.values(), default=0) >= 0
+        """Whether fewer cards never allow more points, so that the search may stop."""
         if card.QU in values:
             values["1"] = values["2"] = values[card.QU]
         self._values = values
@@ -66,7 +68,7 @@ class Scorer:
         return sum(map(self._values.__getitem__, way))
 
     def found(self, way: str) -> Found:
-        parts = card.lay(way, card.places(self._cards))
+        parts = card.lay(way, self._cards)
         return Found(card.spelled(way), parts, self.gain(way) - self.fine(len(way)))
 
 
@@ -90,6 +92,8 @@ def best_word(
     for size, layer in Ways.of(lexicon).layers(len(held)):
         limit = scorer.most(size)
         if best is not None and limit <= record:
+            if scorer.falling:
+                break
             continue
         possible = layer.possible(letters)
         if not possible:

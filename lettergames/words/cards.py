@@ -8,11 +8,11 @@ for a "Qu" card the number of letters it spells, "1" for Q or "2" for QU.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from .letter_sets import Alphabet
-from .spelling import clean
+from .spelling import MOST_QS, clean
 
 QU = "Qu"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -109,31 +109,41 @@ def places(cards: Sequence[str]) -> dict[str, list[int]]:
     return lying
 
 
-def lay(way: str, lying: Mapping[str, list[int]]) -> tuple[Part, ...]:
-    """Takes the cards of the way from where they lie: of equal cards the first."""
-    return tuple([Part(lying[CARD[character]].pop(), SPELLS[character]) for character in way])
+def lay(way: str, cards: Iterable[str]) -> tuple[Part, ...]:
+    """The cards that spell the way, which they must hold: of equal cards the first."""
+    left = list(cards)
+    parts = []
+    for character in way:
+        place = left.index(CARD[character])
+        left[place] = ""
+        parts.append(Part(place, SPELLS[character]))
+    return tuple(parts)
 
 
-def spell(word: str, cards: Sequence[str]) -> Found | None:
+def spell(word: str, cards: Iterable[str]) -> Found | None:
     """How these cards spell the word, with as many cards as possible; None where they do not.
 
     A real U is taken before the one that comes with a Qu card; of equal cards the earlier one. The score is
     the number of cards. Refuses odd cards and odd words (ValueError).
     """
-    held = Counter(checked(cards))
-    possible = [way for way in ways(clean(word)) if Counter(map(CARD.__getitem__, way)) <= held]
+    held = checked(cards)
+    counts = Counter(held)
+    possible = [way for way in ways(clean(word)) if Counter(map(CARD.__getitem__, way)) <= counts]
     if not possible:
         return None
-    parts = lay(max(possible, key=len), places(cards))
+    parts = lay(max(possible, key=len), held)
     return Found(clean(word), parts, len(parts))
 
 
 def readings(cards: Iterable[str]) -> tuple[str, ...]:
     """What the cards spell as they lie, from left to right: one text, or more where a Qu card may be Q or QU.
 
-    Refuses odd cards (ValueError).
+    Refuses odd cards, and more Qu cards than a word can have (ValueError).
     """
+    held = checked(cards)
+    if held.count(QU) > MOST_QS:
+        raise ValueError(f"there are {held.count(QU)} Qu cards; at most {MOST_QS} can be in a word")
     texts = [""]
-    for card in checked(cards):
+    for card in held:
         texts = [text + letters for text in texts for letters in (("QU", "Q") if card == QU else (card,))]
     return tuple(texts)

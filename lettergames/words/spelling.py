@@ -5,6 +5,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 LONGEST = 60
+MOST_QS = 6
+"""A word with more could be spelled with Qu cards in too many ways; none comes near it."""
+
 _SHOWN = 5
 
 
@@ -20,7 +23,10 @@ def clean(word: str) -> str:
             raise ValueError(f"{text!r} has {character!r}; a word is made of the letters A to Z")
     if len(text) > LONGEST:
         raise ValueError(f"{text[:12]}… has {len(text)} letters; the longest word allowed has {LONGEST}")
-    return text.upper()
+    text = text.upper()
+    if text.count("Q") > MOST_QS:
+        raise ValueError(f"{text!r} has the letter Q {text.count('Q')} times; at most {MOST_QS} are allowed")
+    return text
 
 
 def clean_all(words: Iterable[str]) -> set[str]:

@@ -50,7 +50,7 @@ class Tricks:
         """
         held = card.checked(cards)
         return tuple(
-            Found(card.spelled(way), card.lay(way, card.places(held)), len(way))
+            Found(card.spelled(way), card.lay(way, held), len(way))
             for way in self._ways.get(_key(held), ())
             if card.spelled(way) in self._spoken
         )

@@ -129,6 +129,7 @@ class TestOtherLists:
             ([""], "at least one letter"),
             ([None], "not NoneType"),
             (["a" * 61], "61 letters"),
+            (["q" * 7], "Q 7 times"),
             ("cat", "give a list of words"),
         ],
     )

@@ -308,6 +308,8 @@ class TestQu:
         assert readings(["Qu", "Qu"]) == ("QUQU", "QUQ", "QQU", "QQ")
         assert readings("CAT") == ("CAT",)
         assert readings([]) == ("",)
+        with pytest.raises(ValueError, match="7 Qu cards"):
+            readings(["Qu"] * 7)
         with pytest.raises(ValueError, match=r"card 0 is 'QU'.*small u"):
             readings(["QU"])
 
