@@ -3,8 +3,8 @@
 import itertools
 import json
 import os
+import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import nbformat
@@ -50,11 +50,13 @@ def open_notebook(lab: Lab, chromium: Browser, request: pytest.FixtureRequest) -
     context = chromium.new_context(viewport={"width": 1280, "height": 1000})
     context.set_default_timeout(PATIENCE)
     failures: list[str] = []
+    here = (lab.address, lab.address.replace("http", "ws"), "data:", "blob:")
     numbers = itertools.count()
     opened: list[Notebook] = []
 
     def open_(*cells: str, settings: dict[str, Any] | None = None, outputs: list[Any] | None = None) -> Notebook:
-        name = f"{Path(request.node.name).stem.split('[')[0]}-{next(numbers)}.ipynb"
+        # Plain letters: the name is part of an address.
+        name = f"{re.sub('[^a-z0-9]+', '-', request.node.name)}-{next(numbers)}.ipynb"
         made = nbformat.v4.new_notebook(
             # Without it JupyterLab asks which kernel to start, and waits.
             metadata={"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},
@@ -68,6 +70,7 @@ def open_notebook(lab: Lab, chromium: Browser, request: pytest.FixtureRequest) -
         kept = json.dumps(json.dumps(SETTINGS if settings is None else settings))
         page.add_init_script(f"localStorage.setItem('lettergames.table', {kept})")
         page.on("pageerror", lambda error: failures.append(str(error)))
+        page.on("request", lambda asked: asked.url.startswith(here) or failures.append(f"asked for {asked.url}"))
         page.goto(lab.url(name))
         page.wait_for_selector(".jp-Notebook-cell")
         page.evaluate(READY, PATIENCE)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
@@ -13,6 +14,11 @@ YOUR_TURN = """
 import lettergames as lg
 rules = lg.SecretLetter(seats=3)
 lg.Table(lg.Game(rules, position=rules.position(hands={"A": "1 6", "B": 3, "C": 5}, pile="2 1 4")))
+"""
+BENS_TURN = """
+import lettergames as lg
+rules = lg.SecretLetter(seats=3)
+lg.Table(lg.Game(rules, position=rules.position(hands={"A": 1, "B": "4 8", "C": 5}, turn="B")))
 """
 
 
@@ -84,6 +90,19 @@ class Keys:
             if step == "Enter":
                 return
         raise AssertionError(f"{selector} cannot be reached with keys")
+
+
+@pytest.mark.parametrize(("pace", "key"), [("normal", ""), ("step", "Space")])
+def test_bots_go_on_by_themselves_or_when_space_is_pressed(open_notebook: Open, pace: str, key: str) -> None:
+    notebook = open_notebook(BENS_TURN, settings={"pace": pace})
+    notebook.run(0)
+    table = notebook.table()
+    expect(table.find(GO_ON)).to_be_visible()
+    table.find(".lg-prompt").click()
+    with table.moving():
+        if key:
+            notebook.page.keyboard.press(key)
+    expect(table.find(".lg-since")).to_contain_text("Ben plays 4 Shield.")
 
 
 def test_the_move_box(open_notebook: Open) -> None:
