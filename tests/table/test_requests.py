@@ -218,3 +218,38 @@ def test_after_the_match_it_is_played_again_or_dealt_the_same() -> None:
     assert ask(table, "action", action="same")["ok"]
     assert not table.game.history
     assert table.scene(0)["outcome"] is None
+
+
+def test_a_check_changes_nothing_where_there_is_no_word() -> None:
+    table = sitting()
+    before = table.scene(0)
+    for more in ({}, {"form": "play", "answers": []}, {"form": [], "answers": {"lane": 3}}):
+        assert ask(table, "check", **more)["check"]["ready"] is False
+    assert table.scene(0) == before
+
+
+def test_what_a_move_of_yours_showed_stays_until_you_go_on() -> None:
+    table = sitting(hands={"A": "2 6", "B": 8, "C": 5}, pile=None)
+    play(table, "hand.0", 1)
+    waiting = table.scene(0)["waiting"]
+    assert "it is an 8" in waiting["text"]
+    assert waiting["ms"] is None
+    others = table.scene(2)["waiting"]
+    assert "8" not in others["text"]
+    assert others["ms"] >= 1200
+
+
+def test_an_ordinary_line_is_shown_as_long_as_it_takes_to_read() -> None:
+    table = sitting(hands={"A": 1, "B": "4 2", "C": 5}, turn="B", pile=None)
+    table.game.play("4")
+    waiting = table.scene(0)["waiting"]
+    assert waiting["text"] == table.told(0)[-1][1]
+    assert waiting["ms"] == max(1200, 400 + 250 * len(waiting["text"].split()))
+
+
+def test_the_end_of_a_round_stays_until_you_go_on() -> None:
+    table = sitting(hands={"A": 2, "B": "3 7", "C": ""}, rows={"C": "2 8"}, turn="B", pile=None)
+    table.game.play("3 on A")
+    scene = table.scene(0)
+    assert scene["outcome"]["headline"] == "Ben wins the round."
+    assert scene["waiting"]["ms"] is None

@@ -132,15 +132,19 @@ def test_there_is_no_other_seat(at: Any) -> None:
         ({0: lg.bots.Careful}, "cannot sit"),
     ],
 )
+@pytest.mark.filterwarnings("error::pytest.PytestUnraisableExceptionWarning")
 def test_who_cannot_sit_is_refused(seats: Any, words: str) -> None:
     with pytest.raises(OptionError, match=words):
         lg.Table(game(), seats)
+    gc.collect()
 
 
 @pytest.mark.parametrize("what", ["secret-letter", None, lg.SecretLetter])
+@pytest.mark.filterwarnings("error::pytest.PytestUnraisableExceptionWarning")
 def test_what_is_no_game_is_refused(what: Any) -> None:
     with pytest.raises(OptionError, match="no game"):
         lg.Table(what)
+    gc.collect()
 
 
 def test_two_threads_playing_at_once_lose_nothing_and_break_nothing() -> None:
