@@ -20,7 +20,8 @@ def lexicon_of(word_list: Any) -> Lexicon:
     """
     if isinstance(word_list, Lexicon):
         return word_list
-    if not isinstance(word_list, str | tuple):
+    words = word_list if isinstance(word_list, tuple) else (word_list,)
+    if not all(isinstance(word, str) for word in words):
         raise ValueError(f"{word_list!r} is no word list; expected {_expected()}")
     return _made(word_list)
 

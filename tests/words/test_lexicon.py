@@ -228,7 +228,7 @@ class TestListsByName:
         assert list_name(("cat", "ant")) == "own list"
         assert lexicon_of(DEFAULT) is DEFAULT
 
-    @pytest.mark.parametrize("word_list", ["klassic", ["cat"], None, 7])
+    @pytest.mark.parametrize("word_list", ["klassic", ["cat"], None, 7, (["cat"],), ("cat", 7)])
     def test_anything_else_is_refused(self, word_list: object) -> None:
         with pytest.raises(ValueError, match="expected 'classic' or 'common', a lexicon, or a tuple of words"):
             lexicon_of(word_list)
