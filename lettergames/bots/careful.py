@@ -15,7 +15,11 @@ EVERY_WORD = 100
 # The games there are rules of thumb for; each module has one function `advise(view, moves, rng) -> Advice`. Where
 # words are made, it is also given the vocabulary.
 RULES_OF_THUMB = {"secret-letter": "secret_letter"}
-WITH_WORDS = {"competitive-tricks": "letter_tricks", "three-player-tricks": "letter_tricks"}
+WITH_WORDS = {
+    "competitive-tricks": "letter_tricks",
+    "three-player-tricks": "letter_tricks",
+    "dead-letters": "dead_letters",
+}
 
 
 class Careful(Bot):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, overload
 
 from ...core.legal import Lazy
@@ -18,6 +19,7 @@ from .decks import CONSONANTS
 from .state import UNKNOWN, Answer, Cards, Draw, Give, Move, Pass, Score, State
 
 if TYPE_CHECKING:
+    from ...words import Lexicon
     from .rules import DeadLetters
 
 
@@ -108,7 +110,12 @@ def canonical(rules: DeadLetters, state: State, word: str) -> Score:
 
 def longest(rules: DeadLetters, hand: Cards) -> int:
     """The length of the longest listed word these cards can make; 0 if they make none."""
-    return len(next(iter(Spellable(rules.lexicon, hand, printed=rules.min_printed)), ""))
+    return _longest(rules.lexicon, hand, rules.min_printed)
+
+
+@lru_cache(maxsize=256)
+def _longest(lexicon: Lexicon, hand: Cards, printed: int) -> int:
+    return len(next(iter(Spellable(lexicon, hand, printed)), ""))
 
 
 def shown(rules: DeadLetters, word: str) -> str:
