@@ -20,7 +20,12 @@ from . import commands
 Answer = dict[str, Any]
 
 LINES = 12
-LESSONS = {"secret-letter": "10_secret_letter.ipynb", "dead-letters": "30_dead_letters.ipynb"}
+LESSONS = {
+    "secret-letter": "10_secret_letter.ipynb",
+    "competitive-tricks": "21_competitive.ipynb",
+    "three-player-tricks": "22_three_players.ipynb",
+    "dead-letters": "30_dead_letters.ipynb",
+}
 
 
 class Refused(Exception):
