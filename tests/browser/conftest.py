@@ -4,7 +4,9 @@ import itertools
 import json
 import os
 import re
-from collections.abc import Callable, Iterator
+import shutil
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import nbformat
@@ -44,9 +46,20 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def _made(cells: Iterable[str], outputs: list[Any]) -> Any:
+    """A notebook of these cells; `outputs` are those of the first."""
+    made = nbformat.v4.new_notebook(
+        # Without it JupyterLab asks which kernel to start, and waits.
+        metadata={"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},
+        cells=[nbformat.v4.new_code_cell(cell) for cell in cells],
+    )
+    made.cells[0].outputs = outputs
+    return made
+
+
 @pytest.fixture
 def open_notebook(lab: Lab, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Open]:
-    """A function that opens a notebook with these cells; nothing is run. `outputs` are those of the first cell."""
+    """A function that opens a notebook with these cells, or a copy of one; nothing is run."""
     context = chromium.new_context(viewport={"width": 1280, "height": 1000})
     context.set_default_timeout(PATIENCE)
     failures: list[str] = []
@@ -54,18 +67,18 @@ def open_notebook(lab: Lab, chromium: Browser, request: pytest.FixtureRequest) -
     numbers = itertools.count()
     opened: list[Notebook] = []
 
-    def open_(*cells: str, settings: dict[str, Any] | None = None, outputs: list[Any] | None = None) -> Notebook:
+    def open_(
+        *cells: str,
+        copy_of: Path | None = None,
+        settings: dict[str, Any] | None = None,
+        outputs: list[Any] | None = None,
+    ) -> Notebook:
         # Plain letters: the name is part of an address.
         name = f"{re.sub('[^a-z0-9]+', '-', request.node.name)}-{next(numbers)}.ipynb"
-        made = nbformat.v4.new_notebook(
-            # Without it JupyterLab asks which kernel to start, and waits.
-            metadata={"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},
-            cells=[nbformat.v4.new_code_cell(cell) for cell in cells],
-        )
-        if outputs:
-            made.cells[0].outputs = outputs
-            made.cells[0].execution_count = 1
-        nbformat.write(made, lab.root / name)
+        if copy_of:
+            shutil.copy(copy_of, lab.root / name)
+        else:
+            nbformat.write(_made(cells, outputs or []), lab.root / name)
         page = context.new_page()
         kept = json.dumps(json.dumps(SETTINGS if settings is None else settings))
         page.add_init_script(f"localStorage.setItem('lettergames.table', {kept})")

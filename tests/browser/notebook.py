@@ -32,7 +32,7 @@ RUN_CELL = """async (index) => {
 }"""
 
 CHOOSABLE = ".lg-zone.hand .choosable:not([aria-disabled='true'])"
-OUTCOME = ".lg-outcome"
+OUTCOME, FINAL = ".lg-outcome", ".lg-outcome.final"
 OPEN_PICK = ".lg-choice [role=group]:not(:has([aria-pressed='true'])) .lg-pick:not([aria-disabled='true'])"
 FORM = ".lg-choice .lg-form:not([aria-disabled='true'])"
 GO_ON = ".lg-waiting button"

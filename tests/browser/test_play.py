@@ -1,14 +1,18 @@
 """Whole rounds in a real JupyterLab: by mouse, by keyboard alone, by the move box."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.notebook import CHOOSABLE, FORM, GO_ON, LIMIT, OPEN_PICK, OUTCOME, PLAY, TableView
+from tests.browser.notebook import CHOOSABLE, FINAL, FORM, GO_ON, LIMIT, OPEN_PICK, OUTCOME, PLAY, TableView
 
-TABLE = "import lettergames as lg\nlg.play('secret-letter', seed={seed}, seats={seats}, autosave=False)"
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+TABLE = (
+    "import lettergames as lg\nlg.play('secret-letter', seed={seed}, seats={seats}, short_game=True, autosave=False)"
+)
 
 YOUR_TURN = """
 import lettergames as lg
@@ -23,7 +27,7 @@ lg.Table(lg.Game(rules, position=rules.position(hands={"A": 1, "B": "4 8", "C": 
 
 
 def _round(table: TableView, press: Callable[[str], None]) -> None:
-    """Play the first round to its end and let the next one be dealt."""
+    """Play on to the end of a round."""
     for _ in range(LIMIT):
         table.settles()
         if table.there(OUTCOME):
@@ -39,27 +43,54 @@ def _round(table: TableView, press: Callable[[str], None]) -> None:
                 press(OPEN_PICK)
         with table.moving():
             press(PLAY)
-    expect(table.find(f"{OUTCOME} h3")).to_contain_text("the round")
+    expect(table.find(f"{OUTCOME} h3")).to_contain_text("the")
     expect(table.find(f"{OUTCOME} p")).not_to_be_empty()
-    expect(table.said).to_contain_text("the round")
+
+
+def _next_round(table: TableView, press: Callable[[str], None], number: int) -> None:
     press(f"{FORM}, {GO_ON}")
-    expect(table.find(".lg-header")).to_contain_text("Round 2")
+    expect(table.find(".lg-header")).to_contain_text(f"Round {number}")
     expect(table.root.locator(OUTCOME)).to_have_count(0)
 
 
-def test_a_round_by_mouse(open_notebook: Open) -> None:
-    notebook = open_notebook(TABLE.format(seed=7, seats=3))
+def test_a_match_by_mouse(open_notebook: Open) -> None:
+    notebook = open_notebook(TABLE.format(seed=7, seats=2))
     notebook.run(0)
     table = notebook.table()
-    _round(table, lambda selector: table.find(selector).click())
+
+    def press(selector: str) -> None:
+        table.find(selector).click()
+
+    for number in range(2, LIMIT):
+        _round(table, press)
+        if table.there(FINAL):
+            break
+        expect(table.said).to_contain_text("the round")
+        _next_round(table, press, number)
+    expect(table.said).to_contain_text("the match")
+    press("button:text-is('Play again')")
+    expect(table.find(".lg-header")).to_contain_text("Round 1")
 
 
 def test_a_round_by_keyboard_alone(open_notebook: Open) -> None:
-    notebook = open_notebook(TABLE.format(seed=11, seats=2))
+    notebook = open_notebook(TABLE.format(seed=11, seats=3))
     notebook.run(0)
     table = notebook.table()
-    _round(table, Keys(table).press)
+    keys = Keys(table)
+    _round(table, keys.press)
+    expect(table.said).to_contain_text("the round")
+    _next_round(table, keys.press, 2)
     assert notebook.page.locator(".jp-Notebook .jp-Cell").count() == 1, "a key has reached the notebook"
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in NOTEBOOKS.glob("*.ipynb")))
+def test_a_tutorial_runs_and_its_tables_can_be_played(open_notebook: Open, name: str) -> None:
+    notebook = open_notebook(copy_of=NOTEBOOKS / name)
+    notebook.execute("notebook:run-all-cells")
+    table = TableView(notebook.page.locator(".lettergames").first)
+    expect(table.find(f"{CHOOSABLE}, {GO_ON}")).to_be_visible()
+    expect(notebook.page.locator(".jp-OutputArea [data-mime-type='application/vnd.jupyter.error']")).to_have_count(0)
+    expect(notebook.page.locator(".lg-notice.error")).to_have_count(0)
 
 
 class Keys:

@@ -1,0 +1,95 @@
+"""A whole hand of LetterTricks in a real JupyterLab, with few cards: every card, every pick, and the words."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.notebook import FINAL, GO_ON, LIMIT, PLAY, TableView
+from tests.browser.test_play import Keys
+
+CARD = ".lg-zone .choosable:not([aria-disabled='true'])"
+WORD = ".lg-lane input"
+LAY = ".lg-choice button:text-is('Lay')"
+REPLY = ".lg-reply"
+
+FOUR = """
+import lettergames as lg
+cards = "Y:A Y:C Y:E Y:T Y:R B:A B:E B:L B:S B:O R:E R:I R:N R:D R:T R:S".split()
+lg.Table(lg.Game(lg.CompetitiveTricks(hands=1, deck=dict.fromkeys(cards, 1)), seed=5))
+"""
+THREE = """
+import lettergames as lg
+cards = "Y:C Y:T Y:R Y:S B:L B:S B:N R:T R:N R:D M:K M:V Y:E B:A B:E R:E R:I".split()
+lg.Table(lg.Game(lg.ThreePlayerTricks(deck=dict.fromkeys(cards, 1)), seed=5))
+"""
+
+
+def _hand(table: TableView, press: Callable[[str], None], write: Callable[[str, str], None]) -> int:
+    """Play on to the end; the number of cards chosen on the way."""
+    chosen = 0
+    for _ in range(LIMIT):
+        expect(table.find(f"{GO_ON}, {CARD}, {WORD}, {FINAL}")).to_be_visible()
+        if table.there(FINAL):
+            return chosen
+        if table.there(WORD):
+            _spell(table, press, write)
+        elif table.there(CARD):
+            with table.changing():
+                press(CARD)
+            with table.moving():
+                press(PLAY)
+            chosen += 1
+        else:
+            with table.moving():
+                press(GO_ON)
+    raise AssertionError("the hand has not ended")
+
+
+def _spell(table: TableView, press: Callable[[str], None], write: Callable[[str, str], None]) -> None:
+    """Ask what could be laid, and lay it; or nothing, where nothing can be."""
+    press(".lg-toolbar button:text-is('Hint')")
+    expect(table.find(REPLY)).not_to_be_empty()
+    word, _, rest = table.find(REPLY).inner_text().partition(".")
+    if word.startswith("No "):
+        with table.moving():
+            press(f".lg-choice button:text-is('{word}')")
+        return
+    text, _, suit = word.partition(" in ")
+    write(f".lg-lane[data-lane='{suit or 'word'}'] input", text)
+    expect(table.find(".lg-lane [data-ok='true']")).to_contain_text(f"{text} is in the list")
+    with table.moving():
+        press(LAY)
+
+
+@pytest.mark.parametrize(("cell", "lanes"), [(FOUR, 1), (THREE, 3)], ids=["four", "three"])
+def test_a_hand_by_mouse(open_notebook: Open, cell: str, lanes: int) -> None:
+    notebook = open_notebook(cell)
+    notebook.run(0)
+    table = notebook.table()
+    shown = []
+
+    def write(selector: str, text: str) -> None:
+        shown.append(table.root.locator(".lg-lane").count())
+        table.find(selector).fill(text)
+
+    assert _hand(table, lambda selector: table.find(selector).click(), write) > 4, "four cards are played, more are taken"
+    assert shown == [lanes]
+    expect(table.find(f"{FINAL} p")).to_contain_text("you ")
+    expect(table.root.locator(".lg-zone.lane summary")).to_contain_text("The best you could have laid")
+
+
+def test_a_hand_by_keyboard_alone(open_notebook: Open) -> None:
+    notebook = open_notebook(FOUR)
+    notebook.run(0)
+    table = notebook.table()
+    keys = Keys(table)
+
+    def write(selector: str, text: str) -> None:
+        table.find(selector).focus()
+        notebook.page.keyboard.type(text)
+
+    table.find(".lg-prompt").focus()
+    assert _hand(table, keys.press, write) > 4
+    assert notebook.page.locator(".jp-Notebook .jp-Cell").count() == 1, "a key has reached the notebook"
