@@ -5,7 +5,8 @@ Nothing here knows a widget or a terminal; both put a scene on a screen and hand
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, cast
 
 from ..bots.base import Bot
@@ -100,8 +101,22 @@ class Sitting:
     def changed(self) -> None:
         """Tell everybody who watches that the scene is another one."""
         self.number += 1
+        self._tell()
+
+    def _tell(self) -> None:
         for watcher in tuple(self._watchers):
             watcher()
+
+    @contextmanager
+    def _shown_at_once(self) -> Iterator[None]:
+        """What changes in here is told to those who watch when it is over."""
+        told, watchers, self._watchers = self.number, self._watchers, []
+        try:
+            yield
+        finally:
+            self._watchers = watchers
+            if self.number != told:
+                self._tell()
 
     def close(self) -> None:
         """Leave the game and its file."""
@@ -295,8 +310,9 @@ class Sitting:
             if refused:
                 raise Refused(commands.refusal_in_words(self.game.rules, refused), **refused)
             raise Refused("this is no move that can be made here")
-        for each in move if isinstance(move, list) else [move]:
-            self._played(each, seat)
+        with self._shown_at_once():
+            for each in move if isinstance(move, list) else [move]:
+                self._played(each, seat)
         return {}
 
     def do_check(self, seat: int, content: dict[str, Any]) -> Answer:
