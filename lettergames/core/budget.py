@@ -15,10 +15,21 @@ from typing import Any
 OPCODES = 1_000_000
 
 _limit: ContextVar[int | None] = ContextVar("opcodes a house rule may use", default=None)
+_running: ContextVar[bool] = ContextVar("a house rule is running on its budget", default=False)
+
+
+def running() -> bool:
+    """Whether a house rule is being asked under a budget right now."""
+    return _running.get()
 
 
 class Exhausted(BaseException):
-    """Raised inside a rule that used up its budget; no `except Exception` in the rule can swallow it."""
+    """Raised inside a rule that used up its budget; no `except Exception` in the rule can swallow it.
+
+    `rule` is the rule that ran at that time, where a rule asks others.
+    """
+
+    rule = ""
 
 
 @contextmanager
@@ -49,10 +60,15 @@ def call(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         return trace
 
     token = _limit.set(None)  # rules called from this one count towards the same budget
+    run = _running.set(True)
     before = sys.gettrace()
     sys.settrace(trace)
     try:
-        return function(*arguments)
+        answer = function(*arguments)
     finally:
         sys.settrace(before)
+        _running.reset(run)
         _limit.reset(token)
+    if left < 0:  # the rule caught it and answered all the same
+        raise Exhausted
+    return answer

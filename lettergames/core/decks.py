@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,11 +11,14 @@ from .errors import OptionError
 
 Deck = tuple[tuple[Any, int, int], ...]
 
+MOST = 1000
+
 
 def as_deck(data: Mapping[Any, Any] | Iterable[Any]) -> Deck:
     """A deck from {card: count}, {card: (count, points)} or rows of (card, count) or (card, count, points).
 
-    Counts and points are whole numbers, counts at least 1; OptionError names the row that is not.
+    Counts and points are whole numbers, counts at least 1, and there are at most 1,000 cards; OptionError names the
+    row that is not.
     """
     if not isinstance(data, Iterable):
         raise OptionError(f"{data!r} is no deck; expected {{card: count}} or rows of (card, count, points)")
@@ -27,12 +30,16 @@ def as_deck(data: Mapping[Any, Any] | Iterable[Any]) -> Deck:
     for row in rows:
         if not _is_row(row):
             raise OptionError(f"{row!r} is no row of a deck; expected (card, count) or (card, count, points)")
+        if not isinstance(row[0], Hashable):
+            raise OptionError(f"{row[0]!r} is no card; a card is a text or a number")
         if row[0] in seen:
             raise OptionError(f"the card {row[0]!r} has two rows in the deck")
         seen.add(row[0])
         deck.append((row[0], row[1], row[2] if len(row) == 3 else 0))
     if not deck:
         raise OptionError("the deck has no cards")
+    if sum(row[1] for row in deck) > MOST:
+        raise OptionError(f"the deck has more than {MOST:,} cards")
     return tuple(deck)
 
 

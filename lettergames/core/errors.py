@@ -55,14 +55,19 @@ class MissingRule(RecordError):
 
 
 class HouseRuleError(Exception):
-    """A house rule that raised, answered wrongly, ran too long or cannot be used. `rule` is its name."""
+    """A house rule that raised, answered wrongly, ran too long or cannot be used.
 
-    def __init__(self, rule: str, message: str) -> None:
+    `rule` is its name. The message is for whoever wrote the rule and may quote what it was asked about; `public` is
+    the same without anything that could be a hidden card, for a table.
+    """
+
+    def __init__(self, rule: str, message: str, public: str = "") -> None:
         super().__init__(message)
         self.rule = rule
+        self.public = public or message
 
-    def __reduce__(self) -> tuple[type[HouseRuleError], tuple[str, str]]:
-        return type(self), (self.rule, str(self))
+    def __reduce__(self) -> tuple[type[HouseRuleError], tuple[str, str, str]]:
+        return type(self), (self.rule, str(self), self.public)
 
 
 class EndlessGame(RuntimeError):

@@ -6,11 +6,14 @@ import difflib
 import inspect
 import textwrap
 from collections.abc import Callable, Iterable, Mapping
+from types import CellType
 from typing import Any
 
 from . import budget
 from .errors import HouseRuleError
 from .rules import Rule
+
+LATER = (inspect.iscoroutinefunction, inspect.isgeneratorfunction, inspect.isasyncgenfunction)
 
 
 class HouseRule:
@@ -31,7 +34,7 @@ class HouseRule:
             close = difflib.get_close_matches(name, rules, n=1)
             hint = f" Did you mean {close[0]}?" if close else ""
             raise HouseRuleError(name, f"there is no rule {name!r}.{hint} The rules are {', '.join(sorted(rules))}")
-        if inspect.iscoroutinefunction(function) or inspect.isgeneratorfunction(function):
+        if any(later(function) for later in LATER):
             raise HouseRuleError(name, f"{name} must answer at once: no async, no yield")
         wanted = printed.parameters
         try:
@@ -50,7 +53,7 @@ class HouseRule:
 
     def _key(self) -> tuple[Any, ...]:
         function = self.function
-        closed_over = tuple(cell.cell_contents for cell in function.__closure__ or ())
+        closed_over = tuple(map(_inside, function.__closure__ or ()))
         return self.name, function.__code__, _exactly((function.__defaults__, function.__kwdefaults__, closed_over))
 
     def __eq__(self, other: object) -> bool:
@@ -61,6 +64,13 @@ class HouseRule:
 
     def __repr__(self) -> str:
         return f"HouseRule({self.name})"
+
+
+def _inside(cell: CellType) -> Any:
+    try:
+        return cell.cell_contents
+    except ValueError:  # a function that asks itself by its name is handed in before it has one
+        return CellType
 
 
 def _exactly(value: Any) -> Any:
@@ -89,20 +99,30 @@ def enforced(house: HouseRule, printed: Rule[..., Any]) -> Callable[..., Any]:
     def ask(*arguments: Any) -> Any:
         try:
             answer = budget.call(function, arguments)
-        except HouseRuleError:
+        except (HouseRuleError, KeyboardInterrupt):
             raise
-        except budget.Exhausted:
-            raise HouseRuleError(name, f"{name} ran for more than {budget.OPCODES:,} steps and was stopped") from None
-        except Exception as error:
-            raise HouseRuleError(name, f"{name} failed{_line(error, function)}: {_words(error)}") from error
+        except budget.Exhausted as spent:
+            spent.rule = rule = spent.rule or name
+            if budget.running():  # a rule that asked this one must not go on with another answer
+                raise
+            raise HouseRuleError(rule, f"{rule} ran for more than {budget.OPCODES:,} steps and was stopped") from None
+        except BaseException as error:  # exit() in a rule is a mistake like any other
+            failed = f"{name} failed{_line(error, function)}: "
+            raise HouseRuleError(name, failed + _words(error), failed + _public(error)) from error
         try:
             return checked(answer, arguments)
         except TypeError as wanted:
-            raise HouseRuleError(name, f"{name} returned {_short(answer)}; it answers {wanted}") from None
+            returned = f"{name} returned {_short(answer)}; it answers {wanted}"
+            public = f"{name} returned {_kind(answer)}; it answers {wanted}"
+            raise HouseRuleError(name, returned, public) from None
 
     ask.__name__ = name
     ask.__doc__ = house.function.__doc__
     return ask
+
+
+# Python itself raises these, about names and kinds of things; the texts of others quote values, as KeyError: 6 does.
+SPEAKS_OF_CODE = (NameError, AttributeError, TypeError, ArithmeticError, IndexError, RecursionError, ImportError)
 
 
 def _line(error: BaseException, function: Callable[..., Any]) -> str:
@@ -120,9 +140,19 @@ def _words(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
+def _public(error: BaseException) -> str:
+    return _words(error) if isinstance(error, SPEAKS_OF_CODE) else type(error).__name__
+
+
 def _short(answer: Any) -> str:
     # Only the kind of a long answer: a state printed in full would show every hand.
-    return repr(answer) if answer is None or isinstance(answer, bool | int | str) else f"a {type(answer).__name__}"
+    return repr(answer) if isinstance(answer, bool | int | str) and len(repr(answer)) < 60 else _kind(answer)
+
+
+def _kind(answer: Any) -> str:
+    if answer is None:
+        return "None"
+    return {int: "a number", str: "a text"}.get(type(answer)) or f"a {type(answer).__name__}"
 
 
 def replaced(house: Iterable[HouseRule], new: HouseRule) -> tuple[HouseRule, ...]:

@@ -42,6 +42,8 @@ def named(text: str, names: Sequence[str] = NAMES, you: int | None = None, capit
 
     def name(match: re.Match[str]) -> str:
         seat = LETTERS.index(match.group(1))
+        if seat >= len(names):
+            return match[0]
         return "you" if seat == you else names[seat]
 
     text = _PLACE.sub(name, text)

@@ -30,6 +30,8 @@ class No:
     __slots__ = ("facts",)
 
     def __init__(self, facts: str) -> None:
+        if not isinstance(facts, str):
+            raise TypeError("lg.No takes the facts as a sentence")
         self.facts = facts
 
     def __bool__(self) -> bool:
@@ -180,7 +182,7 @@ class Rule(Generic[P, R]):
                 chosen = tuple(answer)
                 if all(thing in offered for thing in chosen):
                     return chosen
-            raise TypeError(f"those of {list(offered)} that are allowed")
+            raise TypeError(f"a tuple of those that are allowed, of the {len(offered)} it was given")
         if not _is_a(answer, self.answer):
             raise TypeError(_in_words(self.answer))
         return answer

@@ -10,6 +10,7 @@ import difflib
 import inspect
 import keyword
 import random
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import FrozenInstanceError, dataclass, field, fields
 from functools import lru_cache
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from .scenes import Scene, Voice
 
 View = dict[str, Any]
+
+_IN_BRACES = re.compile(r"\{(\w+)\}")
 
 
 class Result(NamedTuple):
@@ -320,6 +323,12 @@ class Ruleset:
         """The verdict that this rule refuses, for these facts."""
         return Verdict(False, name, facts, rules=self)
 
+    def at_table(self, seat: Any) -> int:
+        """The seat, if there is one of this number; OptionError otherwise."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise OptionError(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
+        return seat
+
     @property
     def players(self) -> int:
         """How many seats there are: the option `seats`, or 2 for a game without it."""
@@ -351,7 +360,10 @@ class Ruleset:
 
     def in_numbers(self, function: Callable[..., Any]) -> str:
         """The docstring of a rule's text on one line, its numbers filled in."""
-        return " ".join((inspect.getdoc(function) or "").split()).format_map(self.numbers())
+        numbers = self.numbers()
+        text = " ".join((inspect.getdoc(function) or "").split())
+        # Only names that stand for something: the text of a game written in a cell may hold any other braces.
+        return _IN_BRACES.sub(lambda name: str(numbers.get(name[1], name[0])), text)
 
     def rulebook(self) -> Any:
         """The rules in the order of play, what differs from the printed game marked: text, or HTML in a notebook."""
@@ -375,7 +387,7 @@ class Ruleset:
         standard = {each.name: each.default for each in fields(self)}  # type: ignore[arg-type]
         return {name: value for name, value in self.options().items() if value != standard[name]}
 
-    def replace(self, **options: Any) -> Self:
+    def replace(self, /, **options: Any) -> Self:
         """The same rules with other options; OptionError if one does not exist or cannot have this value."""
         return _made(self.printed_class, {**self.options(), **options}, self.house)  # type: ignore[return-value]
 
@@ -483,7 +495,7 @@ def _unpickled(printed: type[Ruleset], options: dict[str, Any], functions: bytes
 def _kindly(init: Callable[..., None], cls: type[Ruleset]) -> Callable[..., None]:
     """The constructor, but an unknown option is refused with the options there are."""
 
-    def __init__(self: Ruleset, *values: Any, **options: Any) -> None:
+    def __init__(self: Ruleset, /, *values: Any, **options: Any) -> None:
         names = [each.name for each in fields(cls)]  # type: ignore[arg-type]
         for name in options:
             if name not in names:

@@ -30,7 +30,11 @@ def mask(rules: SecretLetter, shown: Shown, seat: int) -> Shown:
 
 
 def view(rules: SecretLetter, state: State, seat: int) -> View:
-    """The view of a seat: its own cards, everything open, counts of what is hidden, and what play has proved."""
+    """The view of a seat: its own cards, everything open, counts of what is hidden, and what play has proved.
+
+    OptionError if there is no such seat.
+    """
+    rules.at_table(seat)
     outcome = state.outcome
     log = entries(state.log)
     seen = [(i, who, move, [mask(rules, item, seat) for item in shown]) for i, (who, move, shown, *_) in enumerate(log)]

@@ -53,10 +53,10 @@ def well_formed(rules: SecretLetter, state: State, move: Any, seat: int) -> str:
     """What was expected instead of this move; "" if it can be judged."""
     if state.phase == "round_over":
         return "" if isinstance(move, Deal) else "the round is over; expected deal"
-    if not isinstance(move, Play):
+    if not isinstance(move, Play) or move.kind != "play":
         return "expected a card to play"
     hand = state.hands[seat]
-    if move.card not in hand:
+    if type(move.card) is not int or move.card not in hand:
         return f"you do not hold this card; you hold {' and '.join(map(str, hand))}"
     if not rules.chooses_player(state, move.card):
         return "" if move.target is None and move.value is None else "this card is played on nobody"

@@ -23,6 +23,8 @@ _MOVE = re.compile(
 
 def parse(rules: SecretLetter, text: str, state: State | None = None) -> Move:
     """The move this text means; NotationError says what was expected at the place that cannot be read."""
+    if not isinstance(text, str):
+        raise NotationError(f"{text!r} is no text; expected a move such as 4, 5 on A or 1 on B naming 8")
     words, seats, highest = " ".join(text.split()), rules.seats, rules.highest
     if words.lower() == "deal":
         return Deal()

@@ -26,6 +26,8 @@ POWER = {value: name.lower() for value, name in CARDS.items()}
 
 TARGETS = {2: 7, 3: 5, 4: 4}
 
+HIGHEST = 99
+
 
 class SecretLetter(Ruleset):
     """Secret Letter: guess, peek and duel until one player is left or the pile is empty and the highest card wins."""
@@ -93,8 +95,10 @@ class SecretLetter(Ruleset):
     def check_options(self) -> None:
         deck = as_deck(self.deck)
         for value, *_ in deck:
-            if type(value) is not int or value < 1:
-                raise OptionError(f"{value!r} is no value of a card; a card of Secret Letter is a number from 1")
+            if type(value) is not int or not 1 <= value <= HIGHEST:
+                raise OptionError(f"{value!r} is no value of a card; a card is a number from 1 to {HIGHEST}")
+        if [value for value, *_ in deck] == [1]:
+            raise OptionError("the deck has nothing but 1s; a Guess needs a value from 2 on that it can name")
         object.__setattr__(self, "deck", deck)
         if self.open_gap and self.seats == 2:
             raise OptionError("open_gap=True is for 3 or 4 players; with 2 three cards lie open anyway")

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from ...core import chance
 from ...core.decks import cards_of
-from ...core.errors import OptionError
 from ...core.names import who
 from ...core.ruleset import Result
 from . import proofs
@@ -20,9 +19,7 @@ ASK_A_PLAYER = frozenset({"guess", "peek", "duel", "reset", "swap"})
 
 def deal(rules: SecretLetter, seed: int | None = None) -> State:
     """The first state of a match. OptionError for a seed that is not a whole number from 0."""
-    seed = chance.fresh_seed() if seed is None else seed
-    if type(seed) is not int or seed < 0:
-        raise OptionError(f"seed={seed!r} is no deal number; it is a whole number from 0")
+    seed = chance.fresh_seed() if seed is None else chance.as_seed(seed)
     none: tuple[Any, ...] = ((),) * rules.seats
     before = State(
         "round_over", None, none, none, none, (False,) * rules.seats, (), (), (), (), (0,) * rules.seats, (), 0, 0,
