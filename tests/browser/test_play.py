@@ -89,7 +89,7 @@ def test_a_tutorial_runs_and_its_tables_can_be_played(open_notebook: Open, name:
     notebook.execute("notebook:run-all-cells")
     table = TableView(notebook.page.locator(".lettergames").first)
     expect(table.find(f"{CHOOSABLE}, {GO_ON}")).to_be_visible()
-    expect(notebook.page.locator(".jp-OutputArea [data-mime-type='application/vnd.jupyter.error']")).to_have_count(0)
+    expect(notebook.page.locator(".jp-OutputArea [data-mime-type='application/vnd.jupyter.stderr']")).to_have_count(0)
     expect(notebook.page.locator(".lg-notice.error")).to_have_count(0)
 
 
