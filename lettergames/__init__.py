@@ -20,6 +20,8 @@ _HOMES = {
     "who": "core.names",
     "CompetitiveTricks": "games.letter_tricks",
     "ThreePlayerTricks": "games.letter_tricks",
+    "CooperativeTricks": "games.letter_tricks",
+    "TeamTricks": "games.letter_tricks",
     "DeadLetters": "games.dead_letters",
     "SecretLetter": "games.secret_letter",
     "Lexicon": "words",

@@ -15,6 +15,8 @@ GAMES = {
     "secret-letter": ("lettergames.games.secret_letter", "SecretLetter"),
     "competitive-tricks": ("lettergames.games.letter_tricks", "CompetitiveTricks"),
     "three-player-tricks": ("lettergames.games.letter_tricks", "ThreePlayerTricks"),
+    "team-tricks": ("lettergames.games.letter_tricks", "TeamTricks"),
+    "cooperative-tricks": ("lettergames.games.letter_tricks", "CooperativeTricks"),
     "dead-letters": ("lettergames.games.dead_letters", "DeadLetters"),
 }
 

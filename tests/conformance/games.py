@@ -27,6 +27,7 @@ from tests.conformance.letter_tricks import (
     anything_goes,
     follow_letters,
     lowest_wins,
+    no_last_two,
     trick_cards,
     trick_deals,
     trick_game,
@@ -48,7 +49,8 @@ class Contender(NamedTuple):
     `texts` are all moves the notation can write, legal or not. `hidden` names what a seat may not know in a state,
     each with its value. `deals` gives a deal and then others in which two cards are exchanged that the seat has not
     seen; `saw` is what the seat sees of one move, told from the states before and after it and not from the log.
-    In `open_phases` more moves are allowed than are listed; `cards` are all the cards of a state.
+    In `open_phases` more moves are allowed than are listed; `cards` are all the cards of a state;
+    `draws` says that a game may end without a winner.
     """
 
     name: str
@@ -59,6 +61,7 @@ class Contender(NamedTuple):
     saw: Callable[..., Any]
     open_phases: tuple[str, ...] = ()
     cards: Callable[[Any], Iterable[Any]] | None = None
+    draws: bool = False
 
 
 # --- Secret Letter ---
@@ -182,7 +185,7 @@ def tricks(name: str, *house: Callable[[Any], Any], **options: Any) -> Contender
     told = "".join([*(f" {change.__name__}" for change in house), *(f" {key}={options[key]}" for key in options)])
     return Contender(
         f"{name}{told}", lambda: trick_game(TRICK_GAMES[name], *house, **options), trick_texts, trick_hidden,
-        trick_deals, trick_saw, ("spell",), trick_cards,
+        trick_deals, trick_saw, ("spell", "pass", "lay"), trick_cards, name in ("team-tricks", "cooperative-tricks"),
     )  # fmt: skip
 
 
@@ -228,6 +231,8 @@ PRINTED = [
     dead_letters(6),
     tricks("competitive-tricks", hands=1),
     tricks("three-player-tricks"),
+    tricks("team-tricks"),
+    tricks("cooperative-tricks"),
     Contender("toy", Toy, toy_texts, toy_hidden, toy_deals, toy_saw, open_phases=("spell",)),
 ]
 HOUSED = [
@@ -239,6 +244,7 @@ HOUSED = [
     dead_letters(3, open_dead, dead_cost_double),
     tricks("competitive-tricks", anything_goes, lowest_wins, hands=1),
     tricks("three-player-tricks", follow_letters),
+    tricks("cooperative-tricks", follow_letters, no_last_two),
 ]
 OTHER_OPTIONS = [
     letter_game(3, letter_play="illegal", reset_self="only_forced", reset_four_shields=True, reveal_aside=True),
@@ -263,6 +269,16 @@ OTHER_OPTIONS = [
         word_timer=True,
     ),
     tricks("competitive-tricks", hands=1, word_by_consent=True),
+    tricks(
+        "team-tricks",
+        multicolored="off",
+        low_pick_clash="winner_takes_both",
+        team_claim="both_winner_first",
+        team_detect="auto",
+        team_next_leader="team_chooses",
+    ),
+    tricks("cooperative-tricks", seats=5, coop_leftover="hidden", coop_finish="free", coop_qu_size="spelled_letters"),
+    tricks("cooperative-tricks", multicolored="off", coop_finish="one_card_two_laps", coop_talk="off"),
     tricks("three-player-tricks", hands=2, high_tie="later_played", word_timer=True, word_by_consent=True),
     letter_game(4, open_gap=True, tie_sum="played_only", full_tie="none", tiebreak_join=True, short_game=True),
 ]

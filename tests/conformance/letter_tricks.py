@@ -6,7 +6,9 @@ from typing import Any
 
 import lettergames as lg
 from lettergames.games.letter_tricks.cards import ALL
+from lettergames.games.letter_tricks.collecting import Collecting
 from lettergames.games.letter_tricks.state import State
+from lettergames.games.letter_tricks.talk import ALL_OF
 
 WORDS = tuple(
     "AX BE DO EH FA GO HI JO KA LI MU NO OX PI QI RE SO TA UN WE YE ZA CAT DOG FIN HUE JAW LUX MOP SUQ VEG ZAP FROG "
@@ -21,6 +23,20 @@ LAID = (
     "word CAT in blue from Y:C B:A Y:T",
     "word QI from R:Qu B:I",
 )
+SAID = (
+    "claim BRAIN in blue from B:B B:R B:A B:I B:N",
+    "claim TAKE from Y:T Y:A Y:K Y:E; HOLDS from R:H R:O R:L R:D R:S",
+    "pass Y:A B:A",
+    "pass Y:A B:A R:A",
+    "pass Y:C B:E R:E Y:D",
+    "lay Y:A / B:A",
+    "lay Y:A B:A /",
+    "say 1 yellow a",
+    "say 13 cards",
+    "this way",
+    "other way",
+    "advise other way",
+)
 
 
 def trick_texts(rules: Any) -> Iterator[str]:
@@ -29,12 +45,18 @@ def trick_texts(rules: Any) -> Iterator[str]:
     yield from ALL
     yield from (f"pick {card}" for card in ALL)
     yield from LAID
+    yield from SAID
+    if rules.name == "cooperative-tricks":
+        yield from (f"say {many} {of}" for many in range(5) for of in ALL_OF)
+    if rules.name == "team-tricks":
+        yield from (f"deal led by {seat}" for seat in "ABCD")
 
 
 def trick_hidden(state: State, seat: int) -> dict[str, Any]:
     """The cards of the others, what they have laid unseen, and the seed."""
     cards = {f"cards of {other}": hand for other, hand in enumerate(state.hands) if other != seat and hand}
-    return {**cards, "seed": state.match.seed}
+    box = {"box": state.match.box} if state.match.box else {}
+    return {**cards, **box, "seed": state.match.seed}
 
 
 def trick_deals(rules: Any, seed: int, seat: int) -> Iterator[Any]:
@@ -52,19 +74,23 @@ def trick_saw(rules: Any, before: State, mover: int, move: Any, after: State, se
     """All that lies open, the own hand, how many cards the others have, and no word that is still sealed."""
     hidden = {"hands", "match", "log", "shown"}
     public = tuple(value for name, value in after._asdict().items() if name not in hidden)
-    match = after.match._replace(seed=0, words=())
+    match = after.match._replace(seed=0, words=(), box=(), passes=())
+    passes = [cards if giver == seat else giver for giver, cards in after.match.passes]
     sealed = after.phase == "spell" and rules.words_hidden(after)
     words = [laid for other, laid in enumerate(after.match.words) if other == seat or not sealed]
-    unseen = move.kind in ("word", "done") and mover != seat
+    unseen = move.kind in ("word", "done", "pass") and mover != seat
     held = tuple(map(len, after.hands))
-    return None if unseen else str(move), public, match, words, held, after.hands[seat]
+    return None if unseen else str(move), public, match, words, passes, held, after.hands[seat]
 
 
 def trick_cards(state: State) -> Iterator[str]:
     """Every card, wherever it lies."""
     lying = state.left if state.phase in ("pick", "vowel") else state.trick
-    for cards in (*state.hands, *state.taken, lying, state.aside, state.match.spare, state.match.display):
+    match = state.match
+    for cards in (*state.hands, *state.taken, lying, state.aside, match.spare, match.display, match.box):
         yield from cards
+    for _, one, two in match.finish if state.phase in ("lay", "settle") else ():
+        yield from (*one, *two)
 
 
 def anything_goes(rules: Any) -> Any:
@@ -92,9 +118,17 @@ def follow_letters(rules: Any) -> Any:
     return rules.with_rule(must_follow)
 
 
+def no_last_two(rules: Any) -> Any:
+    def opens_last_two(rules: Any, state: Any, hand: Any) -> bool:
+        """The last two tricks are played like the others."""
+        return False
+
+    return rules.with_rule(opens_last_two)
+
+
 def trick_game(make: Any, *house: Any, **options: Any) -> Any:
-    """The game with the short list, under these options and house rules."""
-    rules = make(word_list=WORDS, **options)
+    """The game under these options and house rules, with the short list where words are laid from it."""
+    rules = make(**{"word_list": WORDS, **options}) if issubclass(make, Collecting) else make(**options)
     for change in house:
         rules = change(rules)
     return rules
@@ -103,4 +137,6 @@ def trick_game(make: Any, *house: Any, **options: Any) -> Any:
 GAMES = {
     "competitive-tricks": lg.CompetitiveTricks,
     "three-player-tricks": lg.ThreePlayerTricks,
+    "team-tricks": lg.TeamTricks,
+    "cooperative-tricks": lg.CooperativeTricks,
 }

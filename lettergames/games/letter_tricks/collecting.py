@@ -22,6 +22,7 @@ class Collecting(Picking):
     """At the end of a hand words are made of what was collected."""
 
     time_limit: ClassVar[int] = 60
+    keeps_scores: ClassVar[bool] = True
 
     # --- words ------------------------------------------------------------------------------------------------------
 

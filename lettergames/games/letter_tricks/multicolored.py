@@ -39,8 +39,18 @@ class Multicolored(LetterTricks):
         card may be played."""
         return "" if card[0] == MULTI else card[0]
 
+    @suit_led.when(multicolored="off")
+    def first_card_leads(rules, state: State, card: str) -> str:
+        """The first card of a trick sets its suit."""
+        return card[0]
+
     @rule(MORE)
     def can_win(rules, state: State, card: str) -> bool:
         """A multicolored card counts as one of the suit led and can win the trick; a card of another suit cannot. If
         all cards are multicolored, the highest letter wins."""
         return card[0] == state.suit or card[0] == MULTI
+
+    @can_win.when(multicolored="off")
+    def suit_wins(rules, state: State, card: str) -> bool:
+        """Only a card of the suit led can win a trick: a Z of another suit cannot."""
+        return card[0] == state.suit

@@ -3,40 +3,72 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from ...core.errors import NotationError
-from .cards import MULTI, SUITS, Cards, is_card
+from ...core.names import seat_of
+from .cards import MULTI, SUITS, Cards, in_order, is_card
 from .legality import missing, spelled_by
-from .state import Answer, Deal, Done, Move, NoPick, Pick, State, Time, Word, play
+from .state import (
+    Advise,
+    Answer,
+    Claim,
+    Deal,
+    Done,
+    Lay,
+    Move,
+    NoPick,
+    Pass,
+    Pick,
+    Say,
+    Settle,
+    State,
+    Time,
+    Word,
+    play,
+)
 
 _PLAIN: dict[str, Move] = {
     "done": Done(), "no word": Done(), "deal": Deal(), "no pick": NoPick(), "time": Time(), "agree": Answer(True),
-    "object": Answer(False),
+    "object": Answer(False), "this way": Settle(False), "other way": Settle(True), "advise this way": Advise(False),
+    "advise other way": Advise(True),
 }  # fmt: skip
 _SUITS = {name: suit for suit, name in SUITS.items()} | {suit.lower(): suit for suit in SUITS}
 _CARD = re.compile(r"(?P<suit>[a-z]+)\s*[:\s]\s*(?P<letter>qu|[a-z])", re.IGNORECASE)
+_SAY = re.compile(r"say (?P<many>[0-9]{1,2}) (?P<of>[a-z: ]+)")
 _WORD = re.compile(
     r"(?:word|lay|spell)\s+(?P<word>[a-z]+)(?:\s+in\s+(?P<suit>[a-z]+))?(?:\s+from\s+(?P<cards>.+))?", re.IGNORECASE
 )
 
 
-def parse(text: str, state: State | None, lanes: tuple[str, ...] = ()) -> Move:
+def parse(rules: Any, text: str, state: State | None) -> Move:
     """The move this text means; a word without its cards takes those collected, a real U before a virtual one.
 
-    `lanes` are the suits words are laid for; a word that does not name one is laid for that of its cards.
-    NotationError says what was expected.
+    A word that does not name the suit it is laid for is laid for that of its cards. NotationError says what was
+    expected.
     """
     words = " ".join(text.split())
     plain = words.lower()
     if plain in _PLAIN:
         return _PLAIN[plain]
-    match = _WORD.fullmatch(words)
-    if match:
-        return _word(match, state, lanes)
-    verb, _, rest = words.partition(" ")
-    if verb.lower() in ("pick", "take"):
+    verb, _, rest = plain.partition(" ")
+    if _WORD.fullmatch(words):
+        return _spelled(rules, words, state, None)
+    if verb == "claim" and rest:
+        return _claim(rules, words[len(verb) :], state)
+    if verb == "pass":
+        return Pass(in_order(cards(words[len(verb) :])))
+    if verb == "lay" and "/" in rest:
+        one, _, two = words[len(verb) :].partition("/")
+        return Lay(cards(one), cards(two))
+    said = _SAY.fullmatch(plain)
+    if said:
+        return Say(int(said["many"]), said["of"])
+    if verb == "deal" and rest.startswith("led by "):
+        return Deal(seat_of(rest[7:], rules.players))
+    if verb in ("pick", "take"):
         return Pick(card(rest))
-    return play(card(rest if verb.lower() == "play" else words))
+    return play(card(rest if verb == "play" else words))
 
 
 def card(text: str) -> str:
@@ -57,29 +89,41 @@ def cards(text: str) -> Cards:
     return tuple(found)
 
 
-def _word(match: re.Match[str], state: State | None, lanes: tuple[str, ...]) -> Word:
-    word, suit = match["word"].upper(), (match["suit"] or "").lower()
-    if suit and suit not in _SUITS:
-        raise NotationError(f"{suit!r} is no suit; expected {', '.join(SUITS.values())}")
-    suit = SUITS[_SUITS[suit]] if suit else ""
+def _claim(rules: Any, text: str, state: State | None) -> Claim:
+    words: list[Word] = []
+    for part in text.split(";"):
+        words.append(_spelled(rules, f"word {part.strip()}", state, words))
+    return Claim(tuple(words))
+
+
+def _spelled(rules: Any, text: str, state: State | None, claimed: list[Word] | None) -> Word:
+    """The word of the seat to act; or, after these words, of the team that has won a trick."""
+    match = _WORD.fullmatch(text)
+    if not match:
+        raise NotationError(f"{text.removeprefix('word ')!r} is no word; expected its letters and the cards it is from")
+    word, named = match["word"].upper(), (match["suit"] or "").lower()
+    if named and named not in _SUITS:
+        raise NotationError(f"{named!r} is no suit; expected {', '.join(SUITS.values())}")
+    suit, lanes = SUITS[_SUITS[named]] if named else "", rules.lanes
     if match["cards"]:
-        named = cards(match["cards"])
-        own = {SUITS[each[0]] for each in named if each[0] != MULTI}
-        return Word(word, named, suit or (own.pop() if lanes and len(own) == 1 else ""))
-    if state is None or state.to_act is None or state.to_act >= len(state.taken):
-        raise NotationError(f"{match[0]!r} names no cards; expected word {word} from and its cards")
-    laid = {each.suit for each in state.match.words[state.to_act]}
-    for lane in [suit] if suit or not lanes else [each for each in lanes if each not in laid]:
-        found = collected(word, lane, state, state.to_act)
+        given = cards(match["cards"])
+        own = {SUITS[each[0]] for each in given if each[0] != MULTI}
+        return Word(word, given, suit or (own.pop() if lanes and len(own) == 1 else ""))
+    seat = None if state is None else state.to_act if claimed is None else state.winner
+    if state is None or seat is None:
+        raise NotationError(f"{text!r} names no cards; expected word {word} from and its cards")
+    laid = state.match.words[seat] if claimed is None else claimed
+    held = missing(state.taken[rules.pool(seat)], tuple(each for one in laid for each in one.cards))
+    done = {one.suit for one in laid}
+    for lane in [suit] if suit or not lanes else [each for each in lanes if each not in done]:
+        found = collected(word, lane, held)
         if found is not None:
             return Word(word, found, lane)
-    raise NotationError(f"{word} cannot be spelled with the cards you have collected")
+    raise NotationError(f"{word} cannot be spelled with the cards you have collected; expected a word that can")
 
 
-def collected(word: str, suit: str, state: State, seat: int) -> Cards | None:
-    """The cards of this seat that spell the word: as many as possible, those of the suit before multicolored ones."""
-    used = tuple(each for laid in state.match.words[seat] for each in laid.cards)
-    held = missing(state.taken[seat], used)
+def collected(word: str, suit: str, held: list[str]) -> Cards | None:
+    """The cards among these that spell the word: as many as possible, those of the suit before multicolored ones."""
     if suit:
         held = [each for each in held if SUITS[each[0]] == suit] + [each for each in held if each[0] == MULTI]
     best: Cards | None = None

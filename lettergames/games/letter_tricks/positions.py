@@ -32,6 +32,9 @@ def position(
     past: int = 0,
     scores: Iterable[Iterable[int]] = (),
     lacks: Mapping[str | int, Iterable[str]] | None = None,
+    box: Named = (),
+    made: Iterable[str] = (),
+    passing: bool = False,
     seed: int = 0,
 ) -> State:
     """A state in the middle of a hand, the seat `turn` to act.
@@ -41,7 +44,9 @@ def position(
     `aside` those set aside, `spare` those out of the hand; `display` the vowels still there (three players). Hands that
     are not named are dealt by `seed` to the size of the others; what is left then lies aside. With no card in any hand
     the words are laid. `scores` has a row of points for each hand before this one, `lacks` what a seat has shown not to
-    hold (suit letters). PositionError says why a position is impossible.
+    hold (suit letters). In the cooperative game `box` lies face down, out of the hand, `made` are the words of the
+    tricks before this one ("" for none), and `passing` says that the cards have not been passed. PositionError says why
+    a position is impossible.
     """
     seats = rules.players
     for what, given in (("hands", hands), ("taken", taken), ("lacks", lacks)):
@@ -72,8 +77,10 @@ def position(
     if len(lying) > seats:
         raise PositionError(f"trick: {len(lying)} cards; {seats} players play")
     held = {seat(name): in_order(named(given, f"hand of {name}")) for name, given in (hands or {}).items()}
-    collected = {seat(name): in_order(named(given, f"taken of {name}")) for name, given in (taken or {}).items()}
-    out, laid_aside = named(spare, "spare"), named(aside or (), "aside")
+    collected = {
+        rules.pool(seat(name)): in_order(named(given, f"taken of {name}")) for name, given in (taken or {}).items()
+    }
+    out, laid_aside, face_down = named(spare, "spare"), named(aside or (), "aside"), named(box, "box")
     shown = in_order(named(display, "display")) if display is not None else rules.displayed_cards
     if display is None:
         for card in shown:
@@ -101,23 +108,29 @@ def position(
             if card[0] in proved:
                 raise PositionError(f"lacks: {letter(who)} holds {in_words(card)}")
     rows = tuple(tuple(row) for row in scores)
-    if len(rows) != number - 1 or any(len(row) != seats for row in rows):
+    if rules.keeps_scores and (len(rows) != number - 1 or any(len(row) != seats for row in rows)):
         raise PositionError(f"scores: expected {number - 1} rows of {seats} numbers before hand {number}")
     first = (leader - 1) % seats if dealer is None else seat(dealer)
-    match = Match(seed, number, first, rows, out, shown, ((),) * seats)
+    if passing and (rules.first_phase != "pass" or lying or past):
+        raise PositionError("passing: no cards are passed here")
+    match = Match(
+        seed, number, first, rows, in_order(out), shown, ((),) * seats, box=in_order(face_down), made=tuple(made)
+    )
     pools = tuple(collected.get(who, ()) for who in range(seats))
     proofs = tuple(("lacks", who, proved) for who, proved in suits.items())
-    hand = tuple(held[who] for who in range(seats))
-    before = State(
-        "trick", leader, hand, (), leader, "", leader, (), (), pools, (*laid_aside, *unnamed), past, match, (), None
-    )
-    return _played_on(rules, begun(rules, before, first, *proofs), lying)
+    hand, rest = tuple(held[who] for who in range(seats)), in_order((*laid_aside, *unnamed))
+    phase = "pass" if passing else "trick"
+    before = State(phase, leader, hand, (), leader, "", leader, (), (), pools, rest, past, match, (), None)
+    if lying:
+        return _played_on(rules, begun(rules, before, first, *proofs), lying)
+    now = before if passing else rules.after_trick(before)
+    if now.to_act is None or now.match.scores != rows:
+        raise PositionError("there is nothing left to play; name some cards in hands or taken")
+    return begun(rules, now._replace(shown=()), first, *proofs)
 
 
 def _played_on(rules: Any, state: State, lying: Cards) -> State:
     """The state after these cards, each refused that its player could not have played."""
-    if not any(state.hands) and not lying:
-        return _at_once(rules, state)
     seats, hands = rules.players, list(state.hands)
     for at, card in enumerate(lying):
         who = (state.leader + at) % seats
@@ -130,13 +143,6 @@ def _played_on(rules: Any, state: State, lying: Cards) -> State:
             raise PositionError(f"trick: {letter(state.to_act or 0)} could not play {in_words(card)}: {verdict}")
         state = rules.apply(state, move)
     return state
-
-
-def _at_once(rules: Any, state: State) -> State:
-    """What comes after the last trick of a hand; what it shows is part of how the position began."""
-    now: State = rules.after_trick(state)
-    first, deal, shown, *_ = state.log or ()
-    return now._replace(shown=(), log=(first, deal, (*shown, *now.shown), rules, None))
 
 
 def _all(*given: Mapping[int, Cards]) -> list[str]:
@@ -156,7 +162,7 @@ def pieces(state: State) -> dict[str, Any]:
             proofs[letter(item[1])] = list(item[2])
     return {
         "hands": {letter(who): " ".join(state.hands[who]) for who in seats},
-        "turn": letter(state.to_act or 0),
+        "turn": letter(state.leader),
         "taken": {letter(who): " ".join(cards) for who, cards in enumerate(state.taken) if cards},
         "aside": " ".join(state.aside),
         "spare": " ".join(match.spare),
@@ -164,6 +170,9 @@ def pieces(state: State) -> dict[str, Any]:
         "dealer": letter(match.dealer),
         "number": match.number,
         "past": state.past,
+        "box": " ".join(match.box),
+        "made": list(match.made),
+        "passing": state.phase == "pass",
         "scores": [list(row) for row in match.scores],
         "lacks": proofs,
         "seed": match.seed,

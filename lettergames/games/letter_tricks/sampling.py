@@ -1,6 +1,7 @@
 """States that agree with everything one seat knows of a LetterTricks hand.
 
-Only hands, and words that are still sealed, are hidden; all the rest, the log included, is the same in every sample.
+Hidden are hands, cards out of the game face down, words that are still sealed, and what others have passed; all the
+rest, the log included, is the same in every sample.
 """
 
 from __future__ import annotations
@@ -13,9 +14,10 @@ from ...core.errors import PositionError
 from ...core.log import Entry
 from ...core.ruleset import View
 from . import knowledge
+from .agreeing import Agreement
 from .cards import Cards, in_order
 from .proofs import lacks
-from .state import Done, Move, State, Word
+from .state import Done, Match, Move, Pass, State, Word
 
 TRIES = 200
 
@@ -26,99 +28,115 @@ class Sampler:
     def __init__(self, rules: Any, view: View) -> None:
         self.rules = rules
         self.view = view
-        me = view["seat"]
+        self.me = me = view["seat"]
+        self.known = [tuple(cards) for cards in view["knows"]]
         lying = view["left"] if view["picks"] else view["trick"]
         seen = Counter([*view["hand"], *lying, *view["aside"], *view["spare"], *view["display"]])
-        seen.update(card for cards in view["taken"] for card in cards)
-        unseen = Counter(rules.cards) - seen
-        self.hidden = sorted(unseen.elements())
-        self.sizes = [0 if seat == me else held for seat, held in enumerate(view["held"])]
+        seen.update(card for cards in (*view["taken"], *self.known) for card in cards)
+        if view["phase"] in ("lay", "settle"):
+            seen.update(card for _, one, two in view["finish"] for card in (*one, *two))
+        self.hidden = sorted((Counter(rules.cards) - seen).elements())
+        held = [0 if seat == me else many - len(self.known[seat]) for seat, many in enumerate(view["held"])]
+        self.sizes = [*held, view["box"]]
         if len(self.hidden) != sum(self.sizes):
             raise PositionError(f"{len(self.hidden)} cards are hidden, but there is place for {sum(self.sizes)}")
-        free = [seat for seat, size in enumerate(self.sizes) if size]
-        # A card goes to few hands: those cards are dealt first, while there is still place.
-        where = {card: [seat for seat in free if not lacks(view["lacks"][seat], card)] for card in set(self.hidden)}
+        self.proved = [*view["lacks"], []]
+        free = [place for place, size in enumerate(self.sizes) if size]
+        # A card goes to few places: those cards are dealt first, while there is still room.
+        where = {card: [place for place in free if self.may_lie(card, place)] for card in set(self.hidden)}
         self.open = [card for card in self.hidden if len(where[card]) == len(free)]
         self.bound = [(card, where[card]) for card in self.hidden if len(where[card]) < len(free)]
         self.mine = tuple(view["hand"])
-        self.sealed = any(move is None for _, _, move, _ in view["events"])
-        self.log = None if self.sealed else self._log()
+        self.match = knowledge.open_match(view)
+        self.open_state = knowledge.open_state(view, self.match)
+        self.events = [(seat, move, _frozen(shown)) for _, seat, move, shown in view["events"]]
+        self.agreement = Agreement(self)
+        self.sealed = any(move is None for _, move, _ in self.events)
+        self.log = None if self.sealed else self._log({}, {})
+
+    def may_lie(self, card: str, place: int) -> bool:
+        """Whether play has not proved that this card is not in this hand."""
+        return not lacks(self.proved[place], card)
 
     def __call__(self, rng: random.Random) -> State:
         """PositionError if no deal at all agrees with the view."""
-        hands = self._hands(rng)
-        words = [knowledge.words_of(words or ()) for words in self.view["words"]]
-        log = self.log
-        if self.sealed:
-            words, log = self._unsealed(words, rng)
-        return knowledge.public(self.view, hands, tuple(words), rng.getrandbits(30), log)
-
-    def _hands(self, rng: random.Random) -> tuple[Cards, ...]:
         for _ in range(TRIES):
-            hands: list[list[str]] = [[] for _ in self.sizes]
-            if self._bound(hands, rng):
-                rest = self.open[:]
-                rng.shuffle(rest)
-                start = 0
-                for seat, hand in enumerate(hands):
-                    more = self.sizes[seat] - len(hand)
-                    hand += rest[start : start + more]
-                    start += more
-                made = [in_order(hand) for hand in hands]
-                made[self.view["seat"]] = self.mine
-                return tuple(made)
+            dealt = self._dealt(rng)
+            if dealt is None:
+                continue
+            got = self.agreement.reached(dealt, rng)
+            if got is None:
+                continue
+            hands = [in_order((*cards, *known)) for cards, known in zip(dealt, (*self.known, ()), strict=True)]
+            box = hands.pop()
+            hands[self.me] = self.mine
+            match = self.match._replace(seed=rng.getrandbits(30), box=box)
+            words = tuple(knowledge.words_of(words or ()) for words in self.view["words"])
+            log = self.log
+            if self.sealed:
+                words, match, log = self._unsealed(words, match, hands, got, rng)
+            return self.open_state._replace(hands=tuple(hands), match=match._replace(words=words), log=log)
         raise PositionError("no deal agrees with this view under these rules")
 
-    def _bound(self, hands: list[list[str]], rng: random.Random) -> bool:
-        sizes, bound = self.sizes, self.bound
-        if not bound:
-            return True
-        order = sorted(bound, key=lambda each: (len(each[1]), rng.random()))
-        for card, seats in order:
-            room = [sizes[seat] - len(hands[seat]) for seat in seats]
+    def _dealt(self, rng: random.Random) -> list[list[str]] | None:
+        """The hidden cards by place, as far as proofs go; None if this try has come to a dead end."""
+        places: list[list[str]] = [[] for _ in self.sizes]
+        if self.bound and not self._bound(places, rng):
+            return None
+        rest = self.open[:]
+        rng.shuffle(rest)
+        start = 0
+        for size, cards in zip(self.sizes, places, strict=True):
+            more = size - len(cards)
+            cards += rest[start : start + more]
+            start += more
+        return places
+
+    def _bound(self, places: list[list[str]], rng: random.Random) -> bool:
+        sizes = self.sizes
+        order = sorted(self.bound, key=lambda each: (len(each[1]), rng.random()))
+        for card, where in order:
+            room = [sizes[place] - len(places[place]) for place in where]
             pick = int(rng.random() * sum(room))
-            for seat, places in zip(seats, room, strict=True):
-                if pick < places:
-                    hands[seat].append(card)
+            for place, free in zip(where, room, strict=True):
+                if pick < free:
+                    places[place].append(card)
                     break
-                pick -= places
+                pick -= free
             else:
                 return False
         return True
 
-    def _log(self) -> Entry | None:
-        older = self.view["older_rules"]
-        entry: Entry | None = None
-        for number, (seat, move, shown) in enumerate(self._events()):
-            entry = (seat, self.rules.parse(move), _frozen(shown), None if number < older else self.rules, entry)
-        return entry
-
     def _unsealed(
-        self, words: list[tuple[Word, ...]], rng: random.Random
-    ) -> tuple[list[tuple[Word, ...]], Entry | None]:
-        """Words that the seats could have sealed, and a log in which they have."""
+        self, words: tuple[tuple[Word, ...], ...], match: Match, hands: list[Cards], got: dict[int, Cards],
+        rng: random.Random,
+    ) -> tuple[tuple[tuple[Word, ...], ...], Match, Entry | None]:
+        """Words and passes that the seats could have sealed, and a log in which they have."""  # fmt: skip
         state = knowledge.masked(self.view)
         sealed: dict[int, list[Move]] = {}
-        laid: list[Move]
-        late = {seat for seat, move, _ in self._events() if move == "time"}
-        for seat in {seat for seat, move, _ in self._events() if move is None}:
-            count = sum(1 for mover, move, _ in self._events() if move is None and mover == seat)
-            if self.view["words"][seat] is None:
+        laid_by = list(words)
+        late = {seat for seat, move, _ in self.events if move == "time"}
+        for seat in {seat for seat, move, _ in self.events if move is None}:
+            count = sum(1 for mover, move, _ in self.events if move is None and mover == seat)
+            laid: list[Move] = [*words[seat], Done()]
+            if state.phase == "pass":
+                many = self.rules.pass_many(state)
+                sealed[seat] = [Pass(in_order(rng.sample(hands[seat], many)))]
+            elif got:
+                sealed[seat] = [Pass(next(cards for giver, cards in got.items() if giver == seat))]
+            elif self.view["words"][seat] is None:
                 finished = seat in self.view["ready"] and seat not in late
                 sealed[seat] = self._could_have_laid(state, seat, count, finished, rng)
             else:
-                laid = [*words[seat], Done()]
                 sealed[seat] = laid[:count]
-            words[seat] = tuple(move for move in sealed[seat] if isinstance(move, Word))
-        entry: Entry | None = None
-        older = self.view["older_rules"]
-        for number, (seat, move, shown) in enumerate(self._events()):
-            made = sealed[seat].pop(0) if move is None else self.rules.parse(move)
-            entry = (seat, made, _frozen(shown), None if number < older else self.rules, entry)
-        return words, entry
-
-    def _events(self) -> list[tuple[int, str | None, Any]]:
-        return [(seat, move, shown) for _, seat, move, shown in self.view["events"]]
+            laid_by[seat] = tuple(move for move in sealed[seat] if isinstance(move, Word))
+        if state.phase == "pass":
+            passes = tuple(
+                (seat, cards if seat == self.me else sealed[seat][0].cards)  # type: ignore[union-attr]
+                for seat, cards in match.passes
+            )
+            match = match._replace(passes=passes)
+        return tuple(laid_by), match, self._log(sealed, got)
 
     def _could_have_laid(
         self, state: State, seat: int, count: int, finished: bool, rng: random.Random
@@ -128,7 +146,7 @@ class Sampler:
             moves: list[Move] = []
             while len(moves) < count:
                 laid = tuple(move for move in moves if isinstance(move, Word))
-                words = tuple(laid if at == seat else () for at in range(len(self.sizes)))
+                words = tuple(laid if at == seat else () for at in range(self.rules.players))
                 now = state._replace(to_act=seat, match=state.match._replace(words=words, ready=()))
                 listed = self.rules.spellable(now, seat)
                 last = finished and len(moves) == count - 1
@@ -140,6 +158,17 @@ class Sampler:
             if len(moves) == count:
                 return moves
         raise PositionError("no words agree with this view under these rules")
+
+    def _log(self, sealed: dict[int, list[Move]], got: dict[int, Cards]) -> Entry | None:
+        """The log of the view with these moves where it has sealed ones; `got` are the cards each seat has passed."""
+        older, moves = self.view["older_rules"], {seat: list(each) for seat, each in sealed.items()}
+        entry: Entry | None = None
+        for number, (seat, text, shown) in enumerate(self.events):
+            move = moves[seat].pop(0) if text is None else self.rules.parse(text)
+            if got:
+                shown = tuple((*item[:3], got[item[1]]) if item[0] == "passed" else item for item in shown)
+            entry = (seat, move, shown, None if number < older else self.rules, entry)
+        return entry
 
 
 def _frozen(value: Any) -> Any:

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 from ...core import chance
 from ...core.decks import as_deck, cards_of
-from ...core.errors import OptionError
-from ...core.rules import May, No, Verdict, rule
+from ...core.errors import NotationError, OptionError
+from ...core.rules import YES, May, No, Verdict, rule
 from ...core.ruleset import Ruleset, View
 from ...words import LISTS, Lexicon, lexicon_of, list_name
 from . import choosing, knowledge, legality, notation, positions, scene, telling, turns
@@ -126,7 +126,13 @@ class LetterTricks(Ruleset):
     @property
     def cards(self) -> Cards:
         """Every card of the deck."""
-        return cards_of(self.options()["deck"])
+        deck = self.options()["deck"]
+        return self.printed_cards if deck is None else cards_of(deck)
+
+    @property
+    def printed_cards(self) -> Cards:
+        """The cards of the printed game, for a game whose deck goes by other options."""
+        return ()
 
     @property
     def lanes(self) -> tuple[str, ...]:
@@ -134,6 +140,7 @@ class LetterTricks(Ruleset):
         return ()
 
     first_phase: ClassVar[str] = "trick"
+    keeps_scores: ClassVar[bool] = False
     display_joins_trick: ClassVar[bool] = False
 
     def words_hidden(self, state: State) -> bool:
@@ -182,6 +189,10 @@ class LetterTricks(Ruleset):
         """How the game goes on after a trick, given the state in which its winner leads the next one."""
         return state
 
+    def judge_interrupt(self, state: State, move: Any, seat: int) -> Iterator[Verdict] | None:
+        """The verdicts on a move that may be made out of turn and is judged by rules; None for any other move."""
+        return None
+
     def moved(self, state: State, move: Move, seat: int) -> State:
         """The state after any other move than a card played or picked, or a deal; its log is not yet written."""
         raise TypeError(f"{move} is no move of this game")
@@ -210,11 +221,11 @@ class LetterTricks(Ruleset):
             lexicon_of(self.options()["word_list"])
         except ValueError as error:
             raise OptionError(f"word_list: {error}") from None
-        deck = as_deck(self.options()["deck"])
-        for card, *_ in deck:
+        if self.options()["deck"] is not None:
+            object.__setattr__(self, "deck", as_deck(self.options()["deck"]))
+        for card in self.cards:
             if not is_card(card):
                 raise OptionError(f"{card!r} is no card; expected a suit and a letter, as in Y:M or R:Qu")
-        object.__setattr__(self, "deck", deck)
         many = len(self.cards_to_deal(turns.before_first(self, 0)))
         if many < self.players * self.fewest:
             raise OptionError(f"the deck has {many} cards to deal; at least {self.players * self.fewest} are needed")
@@ -241,11 +252,29 @@ class LetterTricks(Ruleset):
     def judge(self, state: State, move: Any, seat: int) -> Iterator[Verdict]:
         return legality.judge(self, state, move, seat)
 
+    def verdict(self, state: Any, move: Any, seat: int | None = None) -> Verdict:
+        if isinstance(state, dict):
+            state = self.masked(state)
+        if isinstance(move, str):
+            try:
+                move = self.parse(move, state)
+            except NotationError:
+                return super().verdict(state, move, seat)
+        mover = state.to_act if seat is None else seat
+        if state.to_act is not None and type(mover) is int and 0 <= mover < self.players:
+            judged = self.judge_interrupt(state, move, mover)
+            if judged is not None:
+                return next((verdict for verdict in judged if not verdict), YES)
+        return super().verdict(state, move, seat)
+
     def parse(self, text: str, state: State | None = None) -> Move:
-        return notation.parse(text, state, self.lanes)
+        return notation.parse(self, text, state)
 
     def mask_move(self, mover: int, move: str, seat: int) -> str | None:
         return knowledge.mask_move(mover, move, seat)
+
+    def mask(self, shown: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
+        return knowledge.mask(shown, seat)
 
     def view(self, state: State, seat: int) -> View:
         return knowledge.view(self, state, seat)

@@ -50,7 +50,8 @@ def begun(rules: Any, state: State, dealer: int, *shown: Any) -> State:
     """This first state of a hand with its log, which says how everything open lies."""
     match = state.match
     deals = (
-        "deals", match.number, dealer, state.phase, state.leader, state.taken, state.aside, match.display, state.past,
+        "deals", match.number, dealer, state.phase, state.to_act, state.leader, state.taken, state.aside, match.display,
+        state.past, match.ready,
     )  # fmt: skip
     return state._replace(log=(dealer, Deal(), (deals, *shown), rules, None))
 

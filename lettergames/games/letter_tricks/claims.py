@@ -1,0 +1,71 @@
+"""How a game of two teams goes on after a trick: claims, the next hand, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.names import who
+from ...core.ruleset import Result
+from ...words import suit_words_of_size
+from .cards import MULTI, SUITS
+from .state import Claim, State, Word
+
+if TYPE_CHECKING:
+    from .teams import TeamTricks
+
+
+def after_trick(rules: TeamTricks, state: State) -> State:
+    """The next lead, the end of the hand, or the end of the game where the engine notices that a team has won."""
+    for seat in (state.winner, (state.winner + 1) % rules.players):
+        if rules.may_claim(state, seat) and rules.team_notices(state):
+            claim = found(rules, state, seat)
+            if claim is not None:
+                return won(state, seat, claim)
+    if any(state.hands):
+        return state
+    last = state.match.number >= rules.most_hands(state) or len(state.aside) < rules.players
+    return state._replace(phase="draw" if last else "hand_over", to_act=state.winner)
+
+
+def found(rules: TeamTricks, state: State, seat: int) -> Claim | None:
+    """The words with which this seat's team wins; None if its cards do not make them."""
+    pool = state.taken[rules.pool(seat)]
+    goals = {lane: rules.team_goal(state, lane) for lane in rules.lanes}
+    if len(pool) < sum(goals.values()):
+        return None
+    cards = [(SUITS[card[0]], card[2:]) for card in pool]
+    words = suit_words_of_size(rules.lexicon, cards, min(goals.values()), rules.lanes, SUITS[MULTI])
+    if words is None:
+        return None
+    claim = Claim(
+        tuple(Word(each.word, tuple(pool[at] for at in each.cards), lane) for lane, each in words.words.items())
+    )
+    return claim if all(rules.judge_claim(state, claim, seat)) else None
+
+
+def won(state: State, seat: int, claim: Claim) -> State:
+    """The state in which this seat's team has won with these words."""
+    words = (*state.match.words[:seat], claim.words, *state.match.words[seat + 1 :])
+    shown = tuple((word.word, word.suit, word.cards) for word in claim.words)
+    return state._replace(
+        phase="match_over", to_act=None, match=state.match._replace(words=words),
+        shown=(*state.shown, ("claims", seat, shown)),
+    )  # fmt: skip
+
+
+def drawn(state: State) -> State:
+    """The state in which neither team has won."""
+    return state._replace(phase="match_over", to_act=None, shown=(*state.shown, ("draw",)))
+
+
+def result(rules: TeamTricks, state: State) -> Result | None:
+    """How a game of teams ended."""
+    if state.phase != "match_over":
+        return None
+    claimed = next((seat for seat, words in enumerate(state.match.words) if words), None)
+    if claimed is None:
+        return Result((0,) * rules.players, (), "A draw: neither team has won after the last hand")
+    team = tuple(seat for seat in range(rules.players) if rules.pool(seat) == rules.pool(claimed))
+    words = ", ".join(word.word for word in state.match.words[claimed])
+    scores = tuple(int(seat in team) for seat in range(rules.players))
+    return Result(scores, team, f"{' and '.join(map(who, team))} win with {words}")
