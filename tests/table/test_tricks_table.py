@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 import lettergames as lg
-from lettergames.games.letter_tricks.cards import in_order
 from lettergames.table.sitting import Sitting
 from tests.table.tables import ask
 
@@ -33,14 +32,13 @@ def zone(sitting: Sitting, name: str, seat: int = 0) -> dict[str, Any]:
     return next(each for each in sitting.scene(seat)["zones"] if each["id"] == name)
 
 
-def tokens(mine: str, cards: str) -> list[dict[str, str]]:
+def tokens(cards: str) -> list[dict[str, str]]:
     """The tray's tokens of these cards."""
-    tray = list(in_order(mine.split()))
-    return [{"card": f"tray.{tray.index(card)}"} for card in cards.split()]
+    return [{"card": f"tray.{card}"} for card in cards.split()]
 
 
-def lane(cards: str, letters: str, where: str = "word", mine: str = MINE) -> dict[str, Any]:
-    return {"lane": where, "cards": tokens(mine, cards), "letters": letters}
+def lane(cards: str, letters: str, where: str = "word") -> dict[str, Any]:
+    return {"lane": where, "cards": tokens(cards), "letters": letters}
 
 
 def lay(sitting: Sitting, *lanes: dict[str, Any], kind: str = "move") -> dict[str, Any]:
@@ -158,9 +156,9 @@ def test_the_cards_are_read_as_the_word_they_make(cards: str, word: str) -> None
 @pytest.mark.parametrize(
     "lanes",
     [
-        [{"lane": "word", "cards": [{"card": "tray.0"}, {"card": "tray.0"}], "letters": "AA"}],
+        [{"lane": "word", "cards": [{"card": "tray.Y:A"}, {"card": "tray.Y:A"}], "letters": "AA"}],
         [{"lane": "word", "cards": [{"card": "tray.99"}], "letters": "A"}],
-        [{"lane": "word", "cards": "tray.0", "letters": "A"}],
+        [{"lane": "word", "cards": "tray.Y:A", "letters": "A"}],
         [{"cards": []}],
         [None],
         "QUARTZ",
@@ -187,11 +185,10 @@ def test_an_unlisted_word_is_refused_and_may_be_tried_again() -> None:
 
 
 def test_three_words_are_laid_with_one_press_or_none_of_them() -> None:
-    mine = SUITS["taken"]["A"]
-    comet = lane("Y:C Y:O Y:M Y:E Y:T", "COMET", "yellow", mine)
-    brave = lane("B:B B:R B:A B:V B:E", "BRAVE", "blue", mine)
+    comet = lane("Y:C Y:O Y:M Y:E Y:T", "COMET", "yellow")
+    brave = lane("B:B B:R B:A B:V B:E", "BRAVE", "blue")
     sitting = table(rules=THREE, **SUITS)
-    wrong = lane("R:H R:D R:I", "HDI", "red", mine)
+    wrong = lane("R:H R:D R:I", "HDI", "red")
     assert lay(sitting, comet, brave, wrong)["error"]["rule"] == "is_word"
     assert sitting.game.history == []
     assert lay(sitting, comet, brave)["ok"]
@@ -201,11 +198,10 @@ def test_three_words_are_laid_with_one_press_or_none_of_them() -> None:
 
 
 def test_a_lane_refuses_another_suit_and_unused_cards_show_what_they_cost() -> None:
-    mine = SUITS["taken"]["A"]
     sitting = table(rules=THREE, **SUITS)
-    checked = lay(sitting, lane("R:H B:E", "HE", "red", mine), kind="check")["check"]
+    checked = lay(sitting, lane("R:H B:E", "HE", "red"), kind="check")["check"]
     assert checked["refused"] == {"rule": "one_suit", "facts": "Blue E is not red."}
-    hid = lay(sitting, lane("R:H R:I R:D", "HID", "red", mine), kind="check")["check"]
+    hid = lay(sitting, lane("R:H R:I R:D", "HID", "red"), kind="check")["check"]
     assert hid["total"] == "3 cards − 11 for 11 unused = −8."
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Any
 
 from ...core.choices import Choice, OpenForm, Pickable, Spoken
@@ -11,8 +11,9 @@ from ...core.rules import YES, Verdict
 from ...core.ruleset import View
 from ...core.scenes import Voice
 from ...words import readings
-from .cards import Cards, in_order, in_words, listed
+from .cards import in_order, in_words, listed
 from .state import Answer, Done, Move, NoPick, Pick, Play, State, Time, Word
+from .zones import tokens
 
 # These say no to every word that is not finished yet, so the desk only notes it in the lane.
 UNFINISHED = ("is_word", "long_enough")
@@ -37,14 +38,11 @@ def _verdict(rules: Any, state: State, move: Move, seat: int) -> Verdict:
 def _spoken(view: View, move: Move) -> Spoken:
     match move:
         case Play(card):
-            tokens = _tokens("hand", in_order(view["hand"]), card)
-            return Spoken("play", "Play a card", (Pickable("card", tokens, in_words(card), "Play a card."),))
+            return Spoken("play", "Play a card", (pickable("hand", view["hand"], card, "Play a card."),))
         case Pick(card) if view["phase"] == "vowel":
-            tokens = _tokens("display", in_order(view["display"]), card)
-            return Spoken("pick", "Take a vowel", (Pickable("card", tokens, in_words(card), "Take a vowel."),))
+            return Spoken("pick", "Take a vowel", (pickable("display", view["display"], card, "Take a vowel."),))
         case Pick(card):
-            tokens = tuple(f"trick.{at}" for at in _left(view) if view["trick"][at] == card)
-            return Spoken("pick", "Take a card", (Pickable("card", tokens, in_words(card), "Take a card."),))
+            return Spoken("pick", "Take a card", (_of_trick(view, card),))
         case NoPick():
             return Spoken("nothing", "Take nothing", ())
         case Answer(agree):
@@ -52,17 +50,22 @@ def _spoken(view: View, move: Move) -> Spoken:
     return Spoken("deal", "Begin the next hand", ())
 
 
-def _tokens(zone: str, cards: Cards, card: str) -> tuple[str, ...]:
-    return tuple(f"{zone}.{at}" for at, each in enumerate(cards) if each == card)
+def pickable(zone: str, cards: Iterable[str], card: str, prompt: str) -> Pickable:
+    """A press on this card where these cards lie."""
+    ordered = in_order(cards)
+    named = zip(tokens(zone, ordered), ordered, strict=True)
+    return Pickable("card", tuple(token for token, each in named if each == card), in_words(card), prompt)
 
 
-def _left(view: View) -> Iterator[int]:
-    """Where the cards of the trick lie that nobody has taken yet."""
-    left = list(view["left"])
-    for at, card in enumerate(view["trick"]):
-        if card in left:
-            left.remove(card)
-            yield at
+def _of_trick(view: View, card: str) -> Pickable:
+    """A press on a card of the trick that nobody has taken yet, or on one that lies beside it."""
+    left, presses = list(view["left"]), []
+    for at, each in enumerate(view["trick"]):
+        if each in left:
+            left.remove(each)
+            presses += [f"trick.{at}"] if each == card else []
+    beside = pickable("table", left, card, "Take a card.")
+    return beside._replace(picks=(*presses, *beside.picks))
 
 
 # --- the word desk ----------------------------------------------------------------------------------------------------
@@ -114,12 +117,12 @@ def spelled(rules: Any, state: State, seat: int, answers: Any) -> list[Word] | N
     """The words that the answer to the desk means, each as the word of the list that its cards spell if there is one;
     None if it means nothing."""
     tray = in_order(rules.unused(state, seat))
-    tokens = {f"tray.{at}": card for at, card in enumerate(tray)}
+    free = dict(zip(tokens("tray", tray), tray, strict=True))
     try:
         (lanes,) = answers
         words = []
         for lane in lanes:
-            cards = tuple(tokens.pop(each["card"]) for each in lane["cards"])
+            cards = tuple(free.pop(each["card"]) for each in lane["cards"])
             suit = lane["lane"] if rules.lanes else ""
             texts = [str(lane["letters"]).upper(), *readings(card[2:] for card in cards)]
             could = [Word(text, cards, suit) for text in dict.fromkeys(texts) if text]
