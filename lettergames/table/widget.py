@@ -10,7 +10,7 @@ import anywidget
 import traitlets
 
 from ..core import records
-from ..core.errors import OptionError
+from ..core.errors import HouseRuleError, OptionError
 from ..core.game import Game
 from ..core.registry import ruleset_class
 from ..core.ruleset import Ruleset
@@ -99,18 +99,25 @@ class Table(anywidget.AnyWidget):
 
     def close(self) -> None:
         """Take the table away; the game stays."""
-        self._stop()
-        if not self._sitting.watched:
-            self._sitting.close()
-        self.layout.close()
+        if "_stop" in vars(self):  # a table that was refused has none, and is closed all the same
+            self._stop()
+            if not self._sitting.watched:
+                self._sitting.close()
+            self.layout.close()
         super().close()
 
     def _show(self) -> None:
-        book = self._sitting.book(self._seat)
+        sitting = self._sitting
+        try:
+            book, scene = sitting.book(self._seat), sitting.scene(self._seat)
+        except Exception as error:  # noqa: BLE001 - a table that cannot be drawn says so, and undo is still there
+            why = error.public if isinstance(error, HouseRuleError) else type(error).__name__
+            notice = {"kind": "error", "text": f"The table cannot be drawn as it is now: {why}. Undo works."}
+            book, scene = self.book, {**self.scene, "n": sitting.number, "choice": None, "notice": notice}
         with self.hold_sync():
             if book != self.book:
                 self.book = book
-            self.scene = self._sitting.scene(self._seat)
+            self.scene = scene
 
     def _received(self, _widget: Any, content: Any, _buffers: Any) -> None:
         sitting = self._sitting

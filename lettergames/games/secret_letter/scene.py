@@ -71,12 +71,14 @@ def _prompt(view: View, voice: Voice) -> str:
 def _seat(rules: SecretLetter, view: View, voice: Voice, seat: int, goal: int, coach: bool) -> dict[str, Any]:
     me = view["seat"]
     is_in = seat in view["still_in"]
+    protected = is_in and bool(rules.protected(rules.masked(view), seat))
     status, marks = [], []
     if view["phase"] == "play":
         if not is_in:
             status.append("out of the round")
-        elif rules.protected(rules.masked(view), seat):
-            status.append(f"protected until {voice.whose(seat)} next turn")
+        elif protected:
+            printed = rules.all_printed(frozenset({"protected", "shield_ends"}))
+            status.append(f"protected until {voice.whose(seat)} next turn" if printed else "protected")
     elif view["outcome"] and seat in view["outcome"]["winners"]:
         status.append("won the round")
     if len(view["contest"]) > 1 and seat in view["contest"]:
@@ -87,7 +89,7 @@ def _seat(rules: SecretLetter, view: View, voice: Voice, seat: int, goal: int, c
         marks = _known(rules, view, seat)
     return {
         "seat": seat, "name": voice.names[seat], "status": status, "out": not is_in,
-        "shielded": is_in and view["shields"][seat], "points": view["points"][seat], "target": goal,
+        "shielded": protected, "points": view["points"][seat], "target": goal,
         "held": view["held"][seat], "marks": marks,
     }  # fmt: skip
 
@@ -229,7 +231,7 @@ def tell(rules: SecretLetter, event: list[Any], voice: Voice) -> str:
     _, seat, move, shown = event
     if move == "deal":
         set_up = shown[0][0] == "stands"
-        said = [] if set_up else [f"{voice.does(seat, 'starts')} a new round."]
+        said = [sentence(voice.does(seat, "is to play first here" if set_up else "starts a new round"))]
         shown = [["knows", *item[1:]] if set_up and item[0] == "peek" else item for item in shown]
     else:
         said = [sentence(f"{voice.does(seat, 'plays')} {_played(rules, move, voice, seat)}")]
