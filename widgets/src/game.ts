@@ -86,7 +86,8 @@ export function useGame(model: Model): Game {
     const move = answers(chosen, last);
     if (!move || sending) return;
     setSending(true);
-    await ask({ kind: "move", ...move });
+    const { ok } = await ask({ kind: "move", ...move });
+    if (ok && Array.isArray(last)) setLanes({}); // what was laid is no longer on the desk
     setSending(false);
   }
 

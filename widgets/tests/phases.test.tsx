@@ -243,6 +243,17 @@ test("a card face down by a press on its letter; a letter no card shows is said"
   expect(table.ui.getByRole("button", { name: "Lay" }).getAttribute("aria-disabled")).toBe("true");
 });
 
+test("what was laid is no longer on the desk, what was refused is", async () => {
+  const table = await mount("desk-three-lanes");
+  const input = await type(table, "Blue word", "kind");
+  await table.press("Lay");
+  await table.model.answer({ ok: false, error: { text: "not in this list" } });
+  expect(input.value).toBe("kind");
+  await table.press("Lay");
+  await table.model.answer();
+  expect(input.value).toBe("");
+});
+
 test("what is on the desk outlasts a changed scene and loses only cards that have left", async () => {
   const table = await mount("desk-three-lanes");
   const input = await type(table, "Blue word", "kind");
