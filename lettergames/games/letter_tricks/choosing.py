@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from ...core.choices import Choice, OpenForm, Pickable, Spoken
@@ -11,8 +11,8 @@ from ...core.rules import YES, Verdict
 from ...core.ruleset import View
 from ...core.scenes import Voice
 from ...words import readings
-from .cards import in_order, in_words, listed
-from .state import Answer, Done, Move, NoPick, Pick, Play, State, Time, Word
+from .cards import Cards, in_order, in_words, listed
+from .state import Answer, Done, Move, NoPick, Pick, Play, State, Word
 from .zones import tokens
 
 # These say no to every word that is not finished yet, so the desk only notes it in the lane.
@@ -24,18 +24,22 @@ def choose(rules: Any, view: View, voice: Voice, coach: bool = True) -> Choice:
     state, seat = rules.masked(view), view["seat"]
     mine = view["to_act"] == seat
     forms = [desk(rules, view)] if mine and view["phase"] == "spell" else []
-    listed_moves = rules.candidates(state) if mine and not forms else ()
-    moves = [(move, _verdict(rules, state, move, seat)) for move in listed_moves]
-    moves = [(move, verdict) for move, verdict in moves if verdict or not isinstance(move, NoPick)]
-    moves += [(move, YES) for move in rules.interrupts(state, seat) if not isinstance(move, Time)]
-    return Choice(moves, lambda move: _spoken(view, move), voice.facts, forms)
+    moves = judged(rules, state, seat) if mine and not forms else []
+    return Choice(moves, lambda move: spoken(view, move), voice.facts, forms)
 
 
-def _verdict(rules: Any, state: State, move: Move, seat: int) -> Verdict:
-    return next((verdict for verdict in rules.judge(state, move, seat) if not verdict), YES)
+def judged(rules: Any, state: State, seat: int) -> list[tuple[Move, Verdict]]:
+    """What the seat to act could do, each with what the rules say to it; to take nothing only where it is allowed."""
+    moves = []
+    for move in rules.candidates(state):
+        verdict = next((verdict for verdict in rules.judge(state, move, seat) if not verdict), YES)
+        if verdict or not isinstance(move, NoPick):
+            moves.append((move, verdict))
+    return moves
 
 
-def _spoken(view: View, move: Move) -> Spoken:
+def spoken(view: View, move: Move) -> Spoken:
+    """A move as a form and the press that means it."""
     match move:
         case Play(card):
             return Spoken("play", "Play a card", (pickable("hand", view["hand"], card, "Play a card."),))
@@ -114,19 +118,23 @@ def _in_turn(rules: Any, state: State, words: list[Word]) -> list[Move]:
 
 
 def spelled(rules: Any, state: State, seat: int, answers: Any) -> list[Word] | None:
-    """The words that the answer to the desk means, each as the word of the list that its cards spell if there is one;
-    None if it means nothing."""
+    """The words that the answer to the desk means; None if it means nothing."""
     tray = in_order(rules.unused(state, seat))
+    return read_lanes(tray, answers, bool(rules.lanes), lambda word: bool(rules.verdict(state, word)))
+
+
+def read_lanes(tray: Cards, answers: Any, suits: bool, good: Callable[[Word], bool]) -> list[Word] | None:
+    """The words that lie in the lanes of a desk, made of these cards: of what a lane can be read as, the first that is
+    good. None if the answer means nothing."""
     free = dict(zip(tokens("tray", tray), tray, strict=True))
     try:
         (lanes,) = answers
         words = []
         for lane in lanes:
             cards = tuple(free.pop(each["card"]) for each in lane["cards"])
-            suit = lane["lane"] if rules.lanes else ""
             texts = [str(lane["letters"]).upper(), *readings(card[2:] for card in cards)]
-            could = [Word(text, cards, suit) for text in dict.fromkeys(texts) if text]
-            words.append(next((word for word in could if rules.verdict(state, word)), could[-1]))
+            could = [Word(text, cards, lane["lane"] if suits else "") for text in dict.fromkeys(texts) if text]
+            words.append(next(filter(good, could), could[-1]))
     except (TypeError, ValueError, KeyError, IndexError):
         return None
     return words

@@ -9,7 +9,7 @@ from ...core.errors import OptionError
 from ...core.names import who
 from ...core.rules import May, No, Verdict, rule
 from ...core.ruleset import Result, option
-from . import claims, legality
+from . import claims, legality, team_table
 from .cards import MULTI, PLAIN, SUITS, WITH_MULTI, Cards, in_words, listed
 from .multicolored import Multicolored
 from .picking import Picking
@@ -33,6 +33,7 @@ class TeamTricks(Multicolored, Picking):
     )  # fmt: skip
     set_up: ClassVar[frozenset[str]] = frozenset({"first_dealer", "first_leader"})
     display_joins_trick: ClassVar[bool] = True
+    rooms: ClassVar[tuple[Any, ...]] = (team_table,)
 
     seats: int = option(4, "How many play.", choices=(4,), label="Players")
     multicolored: str = option(
@@ -224,14 +225,14 @@ class TeamTricks(Multicolored, Picking):
 
     def well_formed(self, state: State, move: Any, seat: int) -> str:
         if state.phase == "hand_over":
-            team = (None, state.winner, (state.winner + 2) % self.players)
-            return "" if isinstance(move, Deal) and move.leader in team else "the hand is over; expected deal"
+            leaders = (None, (state.winner + 2) % self.players)
+            return "" if isinstance(move, Deal) and move.leader in leaders else "the hand is over; expected deal"
         if state.phase == "draw":
             return "" if isinstance(move, Done) else "the last hand is over; expected done"
         return super().well_formed(state, move, seat)
 
     def judge(self, state: State, move: Any, seat: int) -> Iterator[Verdict]:
-        if isinstance(move, Deal) and move.leader not in (None, state.winner):
+        if isinstance(move, Deal) and move.leader is not None:
             return iter((self.ask("partner_leads", state, move.leader),))
         return super().judge(state, move, seat)
 
