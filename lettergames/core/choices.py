@@ -106,11 +106,13 @@ class Choice:
 
     def move(self, form: Any, answers: Any) -> Any:
         """The move of this form with these answers, or a list of moves to be made in order; None if there is none."""
-        if isinstance(form, str) and form in self._open:
-            return self._open[form].read(answers) if isinstance(answers, list) else None
+        if not isinstance(form, str) or not isinstance(answers, list | tuple):
+            return None
+        if form in self._open:
+            return self._open[form].read(answers)
         try:
             return self._moves.get(_key(form, answers))
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, RecursionError):
             return None
 
     def refused(self, form: Any, answers: Any) -> dict[str, str] | None:

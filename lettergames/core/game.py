@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
 from . import budget, chance
@@ -13,10 +14,12 @@ from .log import Event
 from .names import NAMES, letter, named
 from .rules import Verdict
 from .ruleset import Result, Ruleset, View
+from .scenes import Voice
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 LONGEST = 20_000
+LONGEST_NAME = 40
 
 
 class Step(NamedTuple):
@@ -67,26 +70,37 @@ class Game:
         if position is not None and seed is not None:
             raise OptionError("a game starts from a seed or from a position, not from both")
         self.rules = rules
-        self.names = tuple(names or NAMES[: rules.players])
-        if len(self.names) != rules.players:
-            raise OptionError(f"{len(self.names)} names for {rules.players} players")
-        for name in self.names:
-            if not isinstance(name, str) or not name.strip() or not name.isprintable():
-                raise OptionError(f"{name!r} is no name; expected a text on one line")
+        self.names = NAMES[: rules.players] if names is None else names
         self.lock = threading.RLock()
         self.position = position
-        self.seed = (chance.fresh_seed() if seed is None else seed) if position is None else None
+        self.seed = (chance.fresh_seed() if seed is None else chance.as_seed(seed)) if position is None else None
         self.first_rules = rules
-        self.state = rules.deal(self.seed) if position is None else position
         self.history: list[Step] = []
         self.undone: list[tuple[int, str]] = []
         self.lines: list[str] = []
         self.taken_back = False
         self._watchers: list[Callable[[Game], None]] = []
-        with budget.limited():
+        with _at_the_border(rules):
+            if position is not None and not _belongs(position, rules):
+                raise OptionError(f"this position is not one of {rules!r}; its rules.position(…) makes one")
+            self.state = rules.deal(self.seed) if position is None else position
             _proved(rules, self.state)
 
     # --- asking -------------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat. OptionError for another number of them, or for what is no text on one line."""
+        return self._names
+
+    @names.setter
+    def names(self, names: Sequence[str]) -> None:
+        if not isinstance(names, list | tuple) or len(names) != self.rules.players:
+            raise OptionError(f"expected {self.rules.players} names, not {names!r:.60}")
+        for name in names:
+            if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+                raise OptionError(f"{name!r:.60} is no name; expected a text on one line, at most {LONGEST_NAME} signs")
+        self._names = tuple(names)
 
     @property
     def to_act(self) -> int | None:
@@ -107,7 +121,7 @@ class Game:
     def view(self, seat: int) -> View:
         """What this seat may know."""
         with budget.limited():
-            return self.rules.view(self.state, seat)
+            return self.rules.view(self.state, self.rules.at_table(seat))
 
     def verdict(self, move: Any, seat: int | None = None) -> Verdict:
         """Whether the move (or its text) may be made now."""
@@ -136,7 +150,7 @@ class Game:
         """The move, its seat and the state after it, once its legal moves and its views have been made, too."""
         if len(self.history) >= LONGEST:
             raise EndlessGame(f"this game has {LONGEST:,} moves and did not end")
-        with budget.limited():
+        with _at_the_border(self.rules):
             if isinstance(move, str):
                 move = self.rules.parse(move, self.state)
             after = self.rules.step(self.state, move, seat)
@@ -151,8 +165,8 @@ class Game:
     def undo(self, moves: int = 1) -> Game:
         """Take back so many moves (rules stay as they are); OptionError if there are not so many."""
         with self.lock:
-            if not 1 <= moves <= len(self.history):
-                raise OptionError(f"cannot take back {moves} moves; {len(self.history)} have been made")
+            if type(moves) is not int or not 1 <= moves <= len(self.history):
+                raise OptionError(f"cannot take back {moves!r:.60} moves; {len(self.history)} have been made")
             for _ in range(moves):
                 step = self.history.pop()
                 self.undone.append((step.seat, str(step.move)))
@@ -165,15 +179,19 @@ class Game:
     def redo(self, moves: int = 1) -> Game:
         """Play moves again that were taken back, under the rules in force; stops at the first refusal."""
         with self.lock:
-            if not 1 <= moves <= len(self.undone):
-                raise OptionError(f"cannot play {moves} moves again; {len(self.undone)} were taken back")
-            for _ in range(moves):
-                seat, text = self.undone[-1]
-                move, seat, after = self._tried(text, None if seat == self.to_act else seat)
-                self.undone.pop()
-                self._commit(move, seat, after)
-                self.lines[-1] = f"redo {self.lines[-1]}"
-        self._tell()
+            if type(moves) is not int or not 1 <= moves <= len(self.undone):
+                raise OptionError(f"cannot play {moves!r:.60} moves again; {len(self.undone)} were taken back")
+            made = len(self.history)
+            try:
+                for _ in range(moves):
+                    seat, text = self.undone[-1]
+                    move, seat, after = self._tried(text, None if seat == self.to_act else seat)
+                    self.undone.pop()
+                    self._commit(move, seat, after)
+                    self.lines[-1] = f"redo {self.lines[-1]}"
+            finally:
+                if len(self.history) > made:
+                    self._tell()
         return self
 
     # --- rules --------------------------------------------------------------------------------------------------
@@ -186,8 +204,11 @@ class Game:
         """
         with self.lock:
             rules = self.rules.with_rule(function)
-            with budget.limited():
+            with _at_the_border(rules):
                 _proved(rules, self.state)
+                rules.faces()
+                if function.__name__ in rules.set_up:
+                    _proved(rules, rules.deal(0))
                 if self.state.to_act is not None:
                     for move in rules.legal_moves(self.state):
                         _proved(rules, rules.apply(self.state, move))
@@ -200,7 +221,7 @@ class Game:
         """Restore the printed rule of this name; OptionError if no house rule has it."""
         with self.lock:
             rules = self.rules.without_rule(name)
-            with budget.limited():
+            with _at_the_border(rules):
                 _proved(rules, self.state)
             self.lines.append(f"printed {name}")
             self.rules = rules
@@ -237,6 +258,8 @@ class Game:
 
     def replay_under(self, rules: Ruleset) -> Replay:
         """Play the same deal and moves under other rules and say where and by which rule they part."""
+        if not isinstance(rules, Ruleset):
+            raise OptionError(f"{rules!r} is no ruleset; expected one such as lg.SecretLetter(seats=3)")
         if rules.printed_class is not self.rules.printed_class or rules.players != self.rules.players:
             raise OptionError(f"{rules!r} is another game than {self.rules!r}; expected the same game and seats")
         other = Game(rules, self.seed, position=self.position, names=self.names)
@@ -274,8 +297,14 @@ class Game:
         return stop
 
     def _tell(self) -> None:
+        wrong: Exception | None = None
         for watcher in tuple(self._watchers):
-            watcher(self)
+            try:
+                watcher(self)
+            except Exception as error:  # noqa: BLE001 - the others must hear of it, too
+                wrong = wrong or error
+        if wrong is not None:
+            raise wrong
 
     def __repr__(self) -> str:
         over = self.result
@@ -283,13 +312,54 @@ class Game:
         return f"<Game of {self.rules!r}: {len(self.history)} moves, {now}>"
 
 
+@contextmanager
+def _at_the_border(rules: Ruleset) -> Iterator[None]:
+    """In here house rules are on their budget, and what breaks is a HouseRuleError if there are any: the printed rules
+    break nothing."""
+    try:
+        with budget.limited():
+            yield
+    except (HouseRuleError, IllegalMove, NotationError, OptionError, EndlessGame):
+        raise
+    except Exception as error:
+        if not rules.house:
+            raise
+        raise _at_fault(rules, f"the game cannot go on ({type(error).__name__})") from error
+
+
+def _at_fault(rules: Ruleset, what: str) -> HouseRuleError:
+    names = [each.name for each in rules.house] or ["the rules"]
+    return HouseRuleError(names[-1], f"under {', '.join(names)} {what}")
+
+
+def _belongs(position: Any, rules: Ruleset) -> bool:
+    """Whether a state was made by such rules; its log says by which."""
+    log = getattr(position, "log", None)
+    made_by = log[3] if isinstance(log, tuple) and len(log) == 5 else None
+    if not isinstance(made_by, Ruleset):
+        return hasattr(position, "to_act") and hasattr(position, "log")
+    return made_by.printed_class is rules.printed_class and made_by.players == rules.players
+
+
 def _proved(rules: Ruleset, state: Any) -> None:
-    """Make the legal moves and every view of a state; HouseRuleError if the rules leave nothing to do."""
-    if state.to_act is not None and not rules.legal_moves(state):
-        names = [each.name for each in rules.house] or ["the rules"]
-        raise HouseRuleError(names[-1], f"under {', '.join(names)} there is no legal move in this position")
+    """Make the legal moves and every view of a state, and what a table shows of it where house rules are asked about
+    hidden cards; HouseRuleError if the rules leave nothing to do or lead nowhere."""
+    if state.to_act is not None:
+        if not 0 <= state.to_act < rules.players:
+            raise _at_fault(rules, f"it would be the turn of a player who is not there ({state.to_act!r})")
+        if not rules.legal_moves(state):
+            raise _at_fault(rules, "there is no legal move in this position")
+    if rules.house:
+        wrong = rules.unsound(state)
+        if wrong:
+            raise _at_fault(rules, wrong)
     for seat in range(rules.players):
-        rules.view(state, seat)
+        view = rules.view(state, seat)
+        if rules.house:
+            voice = Voice(NAMES[: rules.players], seat)
+            rules.scene(view, voice)
+            if seat == state.to_act:
+                rules.choose(view, voice)
 
 
 def _bare(state: Any) -> Any:

@@ -17,12 +17,22 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .errors import HouseRuleError, IllegalMove, MissingRule, NotationError, OptionError, PositionError, RecordError
+from .errors import (
+    EndlessGame,
+    HouseRuleError,
+    IllegalMove,
+    MissingRule,
+    NotationError,
+    OptionError,
+    PositionError,
+    RecordError,
+)
 from .house import HouseRule
 from .names import LETTERS, letter
 from .registry import ruleset_class
@@ -35,6 +45,8 @@ VERSION = 1
 FIRST = "lettergames record"
 NO_SOURCE = "source not at hand"
 
+_NUMBER = re.compile(r"-?[0-9]+")
+
 
 class Line(NamedTuple):
     """A line of a record with its number from 1."""
@@ -45,8 +57,10 @@ class Line(NamedTuple):
 
 def rule_line(house: HouseRule) -> str:
     """The line that says that a house rule holds from here on: quoted, never run."""
-    quoted = {"text": house.doc, "source": house.source or NO_SOURCE}
-    return f"rule {house.name} {json.dumps(quoted, ensure_ascii=False)}"
+    told = {"text": house.doc, "source": house.source or NO_SOURCE}
+    quoted = json.dumps(told, ensure_ascii=False)
+    # Some signs end a line, others cannot be written to a file at all: those are written as numbers.
+    return f"rule {house.name} {quoted if quoted.isprintable() else json.dumps(told)}"
 
 
 def head(game: Game) -> list[str]:
@@ -89,8 +103,9 @@ def read(text: str, house_rules: Iterable[Callable[..., Any]] = (), rules: type[
         raise RecordError(f"line 1: expected {FIRST!r} and a version")
     version = filled[0].text.removeprefix(FIRST).strip()
     if version != str(VERSION):
-        how = "is newer than" if version.isdigit() and int(version) > VERSION else "is not"
-        raise RecordError(f"line 1: version {version!r} {how} {VERSION}, which is read here")
+        newer = _NUMBER.fullmatch(version) and int(version[:9]) > VERSION
+        how = "is newer than" if newer else "is not"
+        raise RecordError(f"line 1: version {version!r:.60} {how} {VERSION}, which is read here")
     cut = next((index for index, line in enumerate(filled) if line.text == "moves"), len(filled))
     functions = tuple(house_rules)
     made, start = _start(filled[1:cut], rules)
@@ -103,7 +118,7 @@ def read(text: str, house_rules: Iterable[Callable[..., Any]] = (), rules: type[
             game = Game(made, position=made.position(**start["position"]), names=start["names"])
         else:
             game = Game(made, start["seed"], names=start["names"])
-    except (OptionError, PositionError, TypeError) as error:
+    except (OptionError, PositionError, HouseRuleError, TypeError) as error:
         raise RecordError(f"the start cannot be set up: {error}") from None
     for line in filled[cut + 1 :]:
         _replay(game, line, functions)
@@ -121,27 +136,39 @@ def mended(text: str) -> tuple[str, str]:
 def _start(lines: list[Line], given: type[Ruleset] | None) -> tuple[Ruleset, dict[str, Any]]:
     name, options, names = "", {}, {}
     start: dict[str, Any] = {"rules": []}
+    seen: set[str] = set()
     for line in lines:
         word, _, rest = line.text.partition(" ")
         try:
+            if word in ("game", "seed", "position") and word in seen:
+                raise ValueError(f"there is a line {word!r} already")
+            seen.add(word)
             if word == "game":
                 name = rest
             elif word == "option":
                 key, _, value = rest.partition(" ")
+                if key in options:
+                    raise ValueError(f"the option {key!r} has a line already")
                 options[key] = json.loads(value)
             elif word == "seed":
+                if not _NUMBER.fullmatch(rest):
+                    raise ValueError("expected a whole number from 0")
                 start["seed"] = int(rest)
             elif word == "position":
                 start["position"] = json.loads(rest)
+                if not isinstance(start["position"], dict):
+                    raise ValueError("expected the pieces of a position by their names")
             elif word == "rule":
                 start["rules"].append(line)
             elif word == "player":
                 seat, _, called = rest.partition(" ")
+                if seat not in tuple(LETTERS) or LETTERS.index(seat) in names:
+                    raise ValueError("expected each player once, as in 'player A Ada'")
                 names[LETTERS.index(seat)] = called
             else:
                 raise ValueError(f"{word!r} is not known; expected game, option, seed, position, player, rule or moves")
-        except (ValueError, json.JSONDecodeError) as error:
-            raise RecordError(f"line {line.number}: {line.text!r} cannot be read: {error}") from None
+        except (ValueError, RecursionError) as error:
+            raise RecordError(f"line {line.number}: {_short(line)} cannot be read: {error}") from None
     if ("seed" in start) == ("position" in start):
         raise RecordError("the record needs one line 'seed' or one line 'position'")
     try:
@@ -157,6 +184,10 @@ def _start(lines: list[Line], given: type[Ruleset] | None) -> tuple[Ruleset, dic
     return made, start
 
 
+def _short(line: Line) -> str:
+    return repr(line.text) if len(line.text) <= 100 else f"{line.text[:100]!r}…"
+
+
 def _tuples(value: Any) -> Any:
     return tuple(_tuples(part) for part in value) if isinstance(value, list) else value
 
@@ -167,7 +198,7 @@ def _handed_in(line: Line, functions: tuple[Callable[..., Any], ...], rules: Rul
     try:
         told = json.loads(quoted)
         text, source = str(told["text"]), str(told["source"])
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise RecordError(f"line {line.number}: the quoted text of the house rule {name!r} cannot be read") from None
     named = [function for function in functions if getattr(function, "__name__", "") == name]
     if not named:
@@ -204,15 +235,15 @@ def _replay(game: Game, line: Line, functions: tuple[Callable[..., Any], ...]) -
             game.play(rest, None if seat == game.to_act else seat)
         else:
             raise NotationError(f"{word!r} is not known; expected a move such as 'B 4', undo, redo, rule or printed")
-    except (NotationError, IllegalMove, OptionError, HouseRuleError) as error:
-        raise RecordError(f"line {line.number}: {line.text!r}: {error}") from None
+    except (NotationError, IllegalMove, OptionError, HouseRuleError, EndlessGame) as error:
+        raise RecordError(f"line {line.number}: {_short(line)}: {error}") from None
 
 
 def _same_result(game: Game, quoted: str) -> None:
     try:
         told = json.loads(quoted)
         scores, winners = tuple(told["scores"]), tuple(told["winners"])
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise OptionError("the result cannot be read") from None
     result = game.result
     if result is None or (result.scores, result.winners) != (scores, winners):
@@ -222,7 +253,7 @@ def _same_result(game: Game, quoted: str) -> None:
 def folder() -> Path:
     """Where games are kept: the folder LETTERGAMES_HOME names, or .lettergames in the home folder."""
     named = os.environ.get("LETTERGAMES_HOME")
-    return Path(named) if named else Path.home() / ".lettergames"
+    return Path(named).expanduser() if named else Path.home() / ".lettergames"
 
 
 class Autosave:
@@ -274,11 +305,10 @@ def new_path(name: str) -> Path:
 
 def unfinished(name: str) -> tuple[str, str] | None:
     """The game of this name that was played last, if it was not played to its end: in words, and its file."""
-    files = sorted(folder().glob(f"{name}-*.txt"), key=lambda path: path.stat().st_mtime)
-    if not files:
-        return None
     try:
-        lines = mended(files[-1].read_text(encoding="utf-8"))[0].splitlines()
+        files = sorted(folder().glob(f"{name}-*.txt"), key=lambda path: path.stat().st_mtime)
+        lines = mended(files[-1].read_text(encoding="utf-8"))[0].splitlines() if files else []
+        played = files[-1].stat().st_mtime if files else 0.0
     except (OSError, UnicodeDecodeError):
         return None
     if "moves" not in lines or lines[-1].startswith("result "):
@@ -286,5 +316,5 @@ def unfinished(name: str) -> tuple[str, str] | None:
     moves = sum(1 for line in lines[lines.index("moves") :] if line[:1] in LETTERS and line[1:2] == " ")
     if not moves:
         return None
-    begun = time.strftime("%H:%M", time.localtime(files[-1].stat().st_mtime))
+    begun = time.strftime("%H:%M", time.localtime(played))
     return f"the game of {begun} ({moves} move{'s' if moves != 1 else ''})", str(files[-1])

@@ -25,8 +25,8 @@ from .rules import YES, No, Rule, Verdict
 
 QUESTIONS = (
     "deal", "candidates", "judge", "well_formed", "listed_moves", "apply", "parse", "view", "masked", "sampler",
-    "opening", "position", "pieces", "result", "interrupts", "mask_move", "mask", "faces", "scene", "choose", "check",
-    "tell", "shows_secret", "shows_new",
+    "opening", "unsound", "position", "pieces", "result", "interrupts", "mask_move", "mask", "faces", "scene", "choose",
+    "check", "tell", "shows_secret", "shows_new",
 )  # fmt: skip
 """What a game answers; a function of this name in one of its rooms is the answer."""
 
@@ -183,6 +183,10 @@ class Ruleset:
     def opening(self, state: Any) -> Any:
         """The state with which the deal of this state began."""
         raise TypeError(f"{type(self).__name__} does not say how a deal began")
+
+    def unsound(self, state: Any) -> str:
+        """What is wrong with a state that a house rule may have made; "" if the game can go on from it."""
+        return ""
 
     def position(self, **pieces: Any) -> Any:
         """A state set up by hand; PositionError says why one is impossible."""

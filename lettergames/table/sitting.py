@@ -11,7 +11,15 @@ from typing import Any, cast
 
 from ..bots.base import Bot
 from ..core import budget, chance, records
-from ..core.errors import HouseRuleError, IllegalMove, MissingRule, NotationError, OptionError, RecordError
+from ..core.errors import (
+    EndlessGame,
+    HouseRuleError,
+    IllegalMove,
+    MissingRule,
+    NotationError,
+    OptionError,
+    RecordError,
+)
 from ..core.game import Game
 from ..core.names import NAMES
 from ..core.rules import Verdict
@@ -21,6 +29,7 @@ from . import commands
 Answer = dict[str, Any]
 
 LINES = 12
+AT_ONCE = 100
 LESSONS = {
     "secret-letter": "10_secret_letter.ipynb",
     "competitive-tricks": "21_competitive.ipynb",
@@ -87,6 +96,7 @@ class Sitting:
 
     def _not_kept(self, reason: str) -> None:
         self.notice = {"kind": "info", "text": f"This game is not kept any longer: {reason}."}
+        self.changed()
 
     def watch(self, watcher: Callable[[], None]) -> Callable[[], None]:
         """Call the watcher after every change; returns the function that ends this."""
@@ -100,6 +110,8 @@ class Sitting:
 
     def changed(self) -> None:
         """Tell everybody who watches that the scene is another one."""
+        for lines in self._told.values():
+            del lines[len(self.game.history) + 1 :]  # moves taken back; others may be made before somebody asks
         self.number += 1
         self._tell()
 
@@ -198,7 +210,7 @@ class Sitting:
         lines = self.told(seat)[: at + 1]
         return scene | {
             "n": -1, "turn": state.to_act, "yours": False, "log": _lines(lines[-LINES:], max(0, len(lines) - LINES)),
-            "since": 0, "waiting": None, "actions": [], "undo": {"able": False, "why": "this is a look back"},
+            "since": 1, "waiting": None, "actions": [], "undo": {"able": False, "why": "this is a look back"},
             "marks": [], "notice": None,
         }  # fmt: skip
 
@@ -264,15 +276,17 @@ class Sitting:
         except Refused as refused:
             answer = refused.answer
         except IllegalMove as illegal:
-            answer = {"ok": False, "error": self._refusal(seat, illegal.verdict)}
+            answer = {"ok": False, "error": self._refusal(seat, illegal)}
         except NotationError as error:
             answer = {"ok": False, "error": {"text": self.voice(seat).facts(error.text)}}
         except (OptionError, RecordError) as error:
             answer = {"ok": False, "error": {"text": self.voice(seat).facts(str(error))}}
         except HouseRuleError as error:
-            text = f"{error}. The game is where it was; undo works."
+            text = f"{error.public}. The game is where it was; undo works."
             self.fault(text, error.rule)
             answer = {"ok": False, "error": {"text": text, "rule": error.rule}}
+        except EndlessGame as error:
+            answer = {"ok": False, "error": {"text": f"{error}."}}
         except Exception as error:  # noqa: BLE001 - whatever a game or a bot raises is shown at the table, never lost
             text = f"Something went wrong in Python ({type(error).__name__}). The game is where it was."
             self.fault(text)
@@ -293,16 +307,18 @@ class Sitting:
         do = getattr(self, f"do_{kind}", None) if kind in KINDS else None
         if do is None:
             raise Refused(f"the table does not know {kind!r}; it knows {', '.join(KINDS)}")
-        if kind in CURRENT and content.get("n") != self.number:
-            if kind == "advance":
-                return {"ok": True, "stale": True}
-            raise Refused("The table has changed since then; look again.") from None
-        answer: Answer = do(seat, content)
+        with self.game.lock:  # nobody else changes the game between the look at the number and what is done
+            if kind in CURRENT and (type(content.get("n")) is not int or content["n"] != self.number):
+                if kind == "advance":
+                    return {"ok": True, "stale": True}
+                raise Refused("The table has changed since then; look again.")
+            answer: Answer = do(seat, content)
         return {"ok": True, **answer}
 
     def do_move(self, seat: int, content: dict[str, Any]) -> Answer:
         self._takes_part(seat)
-        choice = self.game.rules.choose(self.game.view(seat), self.voice(seat), self.coach)
+        with budget.limited():
+            choice = self.game.rules.choose(self.game.view(seat), self.voice(seat), self.coach)
         move = choice.move(content.get("form"), content.get("answers"))
         if move is None:
             self._my_turn(seat)
@@ -356,11 +372,16 @@ class Sitting:
         if action == "continue":
             self._continue()
         elif action == "skip":
-            while self.game.state.phase == "play" and self.game.to_act in self.bots:
-                self.advance()
+            self._skip()
         else:
             self._begin(self.game.rules, action)
         return {}
+
+    def _skip(self) -> None:
+        """Let the bots play until the round rests; a round that does not end is left to be watched."""
+        for _ in range(AT_ONCE):
+            if self.game.state.phase != "play" or not self.advance():
+                return
 
     def do_start(self, seat: int, content: dict[str, Any]) -> Answer:
         rules = self._wanted(content.get("options", {}))
@@ -378,8 +399,8 @@ class Sitting:
         deal = content.get("deal")
         if deal not in (None, "same", "next") and (type(deal) is not int or not 0 <= deal < 10**12):
             raise Refused(f"{deal!r} is no deal number; it is a whole number from 0")
-        self.bots = {each: bot for each, bot in bots.items() if each < count and each not in people}
-        self._begin(rules, deal, tuple(called))
+        seated = {each: bot for each, bot in bots.items() if each < count and each not in people}
+        self._begin(rules, deal, tuple(called), seated)
         return {}
 
     # --- doing it -----------------------------------------------------------------------------------------------
@@ -394,6 +415,8 @@ class Sitting:
             view = game.view(seat)
             moves = game.rules.legal_moves(view)
             with budget.limited():
+                if not moves:
+                    raise Refused(f"The rules in force leave {game.names[seat]} no move here. Undo works.")
                 move = self.bots[seat].choose(view, moves, self._rng(seat))
             self._played(move, seat)
         return True
@@ -428,14 +451,21 @@ class Sitting:
     def _played(self, move: Any, seat: int) -> None:
         self.notice = None
         game = self.game
-        game.play(move, seat)
+        (self._said if seat in self.bots else game.play)(move, seat)
         for each in sorted(self.bots, key=lambda bot: (bot - seat) % game.rules.players):
             view = game.view(each)
             moves = game.rules.interrupts(game.rules.masked(view), each)
             if moves:
                 said = self.bots[each].interrupt(view, moves, self._rng(each))
                 if said is not None:
-                    game.play(said, each)
+                    self._said(said, each)
+
+    def _said(self, move: Any, bot: int) -> None:
+        try:
+            self.game.play(move, bot)
+        except (IllegalMove, NotationError):
+            # Without the reason: it may name cards that only the bot sees.
+            raise Refused(f"{self.game.names[bot]}'s bot chose a move that is not allowed.") from None
 
     def _rng(self, seat: int) -> Any:
         game = self.game
@@ -453,10 +483,18 @@ class Sitting:
         if actor != seat:
             raise Refused(f"It is {self.game.names[actor]}'s turn.")  # type: ignore[index]
 
-    def _refusal(self, seat: int, verdict: Verdict) -> dict[str, str]:
-        voice = self.voice(seat)
+    def _refusal(self, seat: int, illegal: IllegalMove) -> dict[str, str]:
+        """The refusal in words. Its facts are found once more from the view, since a house rule may have looked at
+        cards that this seat does not see."""
+        voice, verdict = self.voice(seat), illegal.verdict
+        if self.game.rules.house:
+            with budget.limited():
+                seen = self.game.rules.verdict(self.game.view(seat), illegal.move, seat)
+            facts = seen.facts if seen.rule == verdict.rule else ""
+            verdict = Verdict(False, verdict.rule, facts, title=verdict.title, text=verdict.text)
         facts = voice.facts(verdict.facts)
-        text = f"{facts.rstrip('.')}. {verdict.text}" if facts else voice.facts(verdict.text)
+        told = verdict.text if verdict.rule else voice.facts(verdict.text)
+        text = f"{facts.rstrip('.')}. {told}" if facts else told
         return {"text": text, "rule": verdict.rule, "facts": facts}
 
     def _may_undo(self, seat: int) -> tuple[bool, str]:
@@ -500,7 +538,9 @@ class Sitting:
             wanted[name] = values[text]
         return rules.replace(**wanted)
 
-    def _begin(self, rules: Any, deal: Any, names: tuple[str, ...] | None = None) -> None:
+    def _begin(
+        self, rules: Any, deal: Any, names: tuple[str, ...] | None = None, bots: dict[int, Bot] | None = None
+    ) -> None:
         """A new game: from the same deal or position again, the next deal, a deal by its number, or any (None)."""
         old, names = self.game, names or self.game.names
         same = deal == "same"
@@ -512,6 +552,7 @@ class Sitting:
                 seed = None if old.seed is None else old.seed + 1
             game = Game(rules, seed, names=names)
         self.offer, self.notice = None, None
+        self.bots = self.bots if bots is None else bots
         self.take(game)
 
     def _continue(self) -> None:
@@ -519,7 +560,10 @@ class Sitting:
         from pathlib import Path
 
         path = Path(self.offer[1])
-        text, notice = records.mended(path.read_text(encoding="utf-8"))
+        try:
+            text, notice = records.mended(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError):
+            raise Refused("That game cannot be read any more.") from None
         rules = self.game.rules
         try:
             game = Game.from_record(text, house_rules=[each.function for each in rules.house])
@@ -567,6 +611,8 @@ def _bot(level: Any) -> Bot:
 
 def _seated(game: Game, seats: Mapping[int, Any] | None) -> tuple[set[int], dict[int, Bot], tuple[str, ...]]:
     count = game.rules.players
+    if seats is not None and not isinstance(seats, Mapping):
+        raise OptionError(f"seats={seats!r}: expected a dict such as {{0: 'You', 1: lg.bots.Careful()}}")
     given = {0: "You"} if seats is None else dict(seats)
     for seat, player in given.items():
         if type(seat) is not int or not 0 <= seat < count:

@@ -17,6 +17,13 @@ def play(name: str, *, seed: int | None = None, **options: Any) -> None:
     """Play a game against bots in the terminal until it is over, or until `quit` or the end of the input."""
     sitting = Sitting(Game(ruleset_class(name)(**options), seed))
     print(f"{sitting.game.rules.title}. {commands.help_of(sitting.game.rules)} quit leaves.\n")
+    try:
+        _play(sitting)
+    except (EOFError, KeyboardInterrupt):
+        print()
+
+
+def _play(sitting: Sitting) -> None:
     shown, drawn = 0, -1
     while True:
         shown = _catch_up(sitting, shown)
@@ -27,9 +34,9 @@ def play(name: str, *, seed: int | None = None, **options: Any) -> None:
             print(f"\n{commands.read(sitting, 0)}")
         try:
             text = input("> ").strip()
-        except (EOFError, KeyboardInterrupt):
-            print()
-            return
+        except UnicodeDecodeError:
+            print("This cannot be read; type letters.")
+            continue
         if text.lower() in QUIT:
             return
         answer = _answer(sitting, text)
@@ -54,6 +61,6 @@ def _answer(sitting: Sitting, text: str) -> str:
             sitting.say(0, text)
         return known or ""
     except IllegalMove as illegal:
-        return str(sitting._refusal(0, illegal.verdict)["text"])
+        return str(sitting._refusal(0, illegal)["text"])
     except (NotationError, OptionError, Refused) as error:
         return str(error)

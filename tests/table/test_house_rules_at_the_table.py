@@ -34,7 +34,7 @@ TROUBLES: dict[str, tuple[Callable[[], Any], str]] = {
     "raises": (_raise, "KeyError"),
     "loops": (_loop, "1,000,000"),
     "returns None": (lambda: None, "returned None"),
-    "returns a word": (lambda: "yes", "returned 'yes'"),
+    "returns a word": (lambda: "yes", "returned a text"),
 }
 
 

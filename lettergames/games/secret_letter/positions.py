@@ -51,9 +51,12 @@ def position(
     for what, given in (("hands", hands), ("rows", rows), ("laid", laid), ("points", points), ("seen", seen)):
         if given is not None and not isinstance(given, Mapping):
             raise PositionError(f"{what}={given!r}: expected a dict with seats as keys, as in {{'A': …}}")
+    for what, listed in (("shields", shields), ("contest", contest)):
+        if not isinstance(listed, str | list | tuple | set | frozenset):
+            raise PositionError(f"{what}={listed!r}: expected a list of seats, as in ['A']")
     for what, number in (("seed", seed), ("round", round)):
-        if type(number) is not int or number < 0:
-            raise PositionError(f"{what}={number!r}: expected a whole number from 0")
+        if type(number) is not int or not 0 <= number < chance.SEEDS:
+            raise PositionError(f"{what} is no number that is possible; expected a whole number from 0")
 
     def seat(name: str | int) -> int:
         try:
@@ -62,7 +65,15 @@ def position(
             raise PositionError(str(error)) from None
 
     def by_seat(given: Mapping[str | int, Cards] | None, what: str) -> dict[int, tuple[int, ...]]:
-        return {seat(name): _cards(cards, f"{what} of {name}") for name, cards in (given or {}).items()}
+        return {at: _cards(cards, f"{what} of {letter(at)}") for at, cards in keyed(given, what).items()}
+
+    def keyed(given: Mapping[str | int, Any] | None, what: str) -> dict[int, Any]:
+        found: dict[int, Any] = {}
+        for name, thing in (given or {}).items():
+            if seat(name) in found:
+                raise PositionError(f"{what}: {letter(seat(name))} is there twice")
+            found[seat(name)] = thing
+        return found
 
     left = Counter(cards_of(rules.deck))
 
@@ -133,12 +144,12 @@ def position(
         )
 
     dealt = tuple(held.get(who, ()) for who in seats)
-    scored = {seat(name): many for name, many in (points or {}).items()}
+    scored = keyed(points, "points")
     goal = rules.target(None)  # type: ignore[arg-type]
-    group = tuple(sorted(seat(name) for name in contest))
+    group = tuple(sorted({seat(name) for name in contest}))
     for who, many in scored.items():
-        if type(many) is not int or many < 0:
-            raise PositionError(f"points of {letter(who)}: {many!r}; expected a whole number from 0")
+        if type(many) is not int or not 0 <= many < 1000:
+            raise PositionError(f"points of {letter(who)}: expected a whole number from 0 to 999")
         if many >= goal and not group:
             raise PositionError(f"points of {letter(who)}: {many} is the target of {goal}; the match would be over")
     for who in group:
@@ -150,12 +161,14 @@ def position(
     protected = {seat(name) for name in shields}
     shielded = tuple(who in protected for who in seats)
     looks = []
-    for looker, seen_by in (seen or {}).items():
-        for at, named in seen_by.items():
-            (card,) = _cards(named, f"seen by {looker}") or (0,)
-            if dealt[seat(at)][:1] != (card,):
-                raise PositionError(f"seen: {at} does not hold {card}")
-            looks.append(("peek", seat(looker), seat(at), card))
+    for looker, seen_by in keyed(seen, "seen").items():
+        if not isinstance(seen_by, Mapping):
+            raise PositionError(f"seen by {letter(looker)}: expected a dict with seats as keys, as in {{'B': 6}}")
+        for at, named in keyed(seen_by, f"seen by {letter(looker)}").items():
+            cards = _cards(named, f"seen by {letter(looker)}")
+            if len(cards) != 1 or dealt[at][:1] != cards:
+                raise PositionError(f"seen: {letter(at)} does not hold {_text(cards) or 'this'}")
+            looks.append(("peek", looker, at, cards[0]))
     begun = ("stands", first, score, group, shielded)
     each = tuple(("dealt", who, hand[0]) for who, hand in enumerate(dealt) if hand)
     log = (turn, Deal(), (begun, *each, *looks, ("draws", turn, dealt[turn][1])), rules, None)
@@ -204,8 +217,8 @@ def _cards(cards: Cards, what: str) -> tuple[int, ...]:
     found = []
     for part in parts:
         word = str(part).lower()
-        value = values.get(word) or (int(word) if word.isascii() and word.isdigit() else 0)
+        value = values.get(word) or (int(word) if word.isascii() and word.isdigit() and len(word) < 4 else 0)
         if value < 1:
-            raise PositionError(f"{what}: {part!r} is no card; expected values from 1 to 8")
+            raise PositionError(f"{what}: {part!r:.60} is no card; expected the values of cards, as in '3 8'")
         found.append(value)
     return tuple(found)

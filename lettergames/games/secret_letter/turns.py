@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from ...core import chance
 from ...core.decks import cards_of
+from ...core.errors import HouseRuleError
 from ...core.names import who
 from ...core.ruleset import Result
 from . import proofs
@@ -34,6 +36,11 @@ def next_round(rules: SecretLetter, before: State) -> State:
     cards = chance.shuffled(cards_of(rules.deck), before.seed, number)
     aside = rules.set_aside(before)
     gap = aside + rules.open_cards(before)
+    if aside < 0 or gap < aside or gap + seats >= len(cards):
+        raise HouseRuleError(
+            "open_cards" if rules.house_rule("open_cards") else "set_aside",
+            f"{aside} cards put aside and {gap - aside} open leave too few to deal: the deck has {len(cards)}",
+        )
     hands: list[tuple[int, ...]] = [()] * seats
     for turn in range(seats):
         hands[(starter + turn) % seats] = cards[gap + turn : gap + turn + 1]
@@ -50,6 +57,24 @@ def next_round(rules: SecretLetter, before: State) -> State:
         cards[aside:gap], before.points, before.contest, starter, number, None, before.seed, (),
         (starter, Deal(), shown, rules, None),
     )  # fmt: skip
+
+
+def unsound(rules: SecretLetter, state: State) -> str:
+    """What keeps a round from going on: places, players or cards that are not those of the game."""
+    seats = range(rules.seats)
+    by_seat = (state.hands, state.rows, state.thrown, state.shields, state.points)
+    if any(len(each) != len(seats) for each in by_seat):
+        return "there would be more or fewer places at the table than players"
+    if len(set(state.still_in)) < len(state.still_in) or not set(state.still_in) <= set(seats):
+        return "somebody would be in the round who is not at the table"
+    for seat, hand in enumerate(state.hands):
+        wanted = (seat in state.still_in) + (state.phase == "play" and seat == state.to_act)
+        if len(hand) != wanted:
+            return f"a player would hold {len(hand)} cards instead of {wanted}"
+    places = (*state.hands, *state.rows, state.pile, state.aside, state.open)
+    if Counter(card for place in places for card in place) != Counter(cards_of(rules.deck)):
+        return "cards would be lost or made up"
+    return ""
 
 
 def acting(state: State) -> tuple[int, ...]:
@@ -92,7 +117,9 @@ def apply(rules: SecretLetter, state: State, move: Move, seat: int | None = None
         now = getattr(rules, power)(now, seat, target)
     else:
         now = getattr(rules, power)(now, seat, target, value)
-    return round_over(rules, now, seat, move) if rules.round_ends(now) else next_turn(rules, now, seat, move)
+    # Whatever a house rule says of the end of a round: a turn needs a player and a card to draw.
+    ends = rules.round_ends(now) or not now.still_in or not now.pile
+    return round_over(rules, now, seat, move) if ends else next_turn(rules, now, seat, move)
 
 
 def next_turn(rules: SecretLetter, state: State, seat: int, move: Play) -> State:
