@@ -28,6 +28,7 @@ _HOMES = {
     "Table": "table",
     "play": "table",
     "bots": "bots",
+    "lesson": "lessons",
 }
 _MODULES = {"bots"}
 
