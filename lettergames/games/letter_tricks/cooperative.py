@@ -10,7 +10,7 @@ from ...core.errors import OptionError
 from ...core.rules import May, No, Verdict, rule
 from ...core.ruleset import Result, option
 from ...words import Tricks
-from . import legality, talk, together
+from . import coop_table, legality, talk, together
 from .cards import MULTI, PLAIN, WITH_MULTI, Cards, listed
 from .multicolored import Multicolored
 from .state import Advise, Lay, Move, Pass, Say, Settle, State
@@ -30,6 +30,7 @@ class CooperativeTricks(Multicolored):
     )  # fmt: skip
     set_up: ClassVar[frozenset[str]] = frozenset({"first_dealer", "first_leader", "spare_open"})
     first_phase: ClassVar[str] = "pass"
+    rooms: ClassVar[tuple[Any, ...]] = (coop_table,)
     fewest: ClassVar[int] = 3
 
     seats: int = option(4, "How many play.", choices=(4, 5), label="Players")
