@@ -8,7 +8,8 @@ exchanged at random, and so is what was passed, as long as no more is wrong than
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from . import talk
 from .cards import Cards, in_order
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 STEPS = 4_000
 Counts = dict[str, int]
+Wrong = list[tuple[str, int]]
+Change = tuple[set[int], Callable[[], None]]
+"""The seats a change touches, and how to undo it."""
 
 
 class Agreement:
@@ -32,8 +36,7 @@ class Agreement:
         self.before: list[Counts] = [{} for _ in range(self.players)]
         self.played: list[list[str]] = [[] for _ in range(self.players)]
         self.passed: dict[int, tuple[int, Cards]] = {}
-        for seat, text, shown in sampler.events:
-            move: Any = sampler.rules.parse(text) if text is not None else None
+        for seat, move, shown in sampler.events:
             for card in cards_shown(move):
                 self.played[seat].append(card)
                 for of in self.now[seat]:
@@ -67,18 +70,18 @@ class Agreement:
         own = list(self.sampler.mine) if seat == self.me else [*places[seat], *self.sampler.known[seat]]
         return own + self.played[seat]
 
-    def _wrong(self, places: list[list[str]], got: dict[int, list[str]], seat: int) -> int:
-        """By how many cards what a seat has said is not true."""
-        wrong = 0
+    def _wrong(self, places: list[list[str]], got: dict[int, list[str]], seat: int) -> Wrong:
+        """What the seat has said that is not true, each with how many cards too many it holds."""
+        wrong = []
         if self.now[seat]:
             hand = [*places[seat], *self.sampler.known[seat]]
-            wrong += sum(abs(talk.count(hand, of) - many) for of, many in self.now[seat].items())
+            wrong += [(of, more) for of, many in self.now[seat].items() if (more := talk.count(hand, of) - many)]
         if self.before[seat]:
             hand = self._held(places, seat)
             if self.passed:
                 gave, took = got[seat], got[self.giver[seat]]
                 hand = [*(card for card in hand if card not in took), *gave]
-            wrong += sum(abs(talk.count(hand, of) - many) for of, many in self.before[seat].items())
+            wrong += [(of, more) for of, many in self.before[seat].items() if (more := talk.count(hand, of) - many)]
         return wrong
 
     def _mended(self, places: list[list[str]], got: dict[int, list[str]], rng: random.Random) -> bool:
@@ -89,55 +92,63 @@ class Agreement:
             if not bad:
                 return True
             seat = bad[int(rng.random() * len(bad))]
-            undo = self._passed_otherwise(places, got, seat, rng) if self.free and rng.random() < 0.4 else None
-            undo = undo or self._exchanged(places, got, seat, rng)
-            if undo is None:
+            change = self._passed_otherwise if self.free and rng.random() < 0.3 else self._exchanged
+            changed = change(places, got, seat, wrong[seat], rng)
+            if changed is None:
                 continue
-            after = {each: self._wrong(places, got, each) for each in seats}
-            if sum(after.values()) <= sum(wrong.values()):
-                wrong = after
+            touched, undo = changed
+            after = {each: self._wrong(places, got, each) for each in touched if each in wrong}
+            if sum(map(_size, after.values())) <= sum(_size(wrong[each]) for each in after):
+                wrong |= after
             else:
                 undo()
         return False
 
-    def _exchanged(self, places: list[list[str]], got: dict[int, list[str]], seat: int, rng: random.Random) -> Any:
-        """Exchange a hidden card of the seat with one that lies elsewhere; returns how to undo it."""
-        others = [place for place, cards in enumerate(places) if cards and place != seat]
-        if not places[seat] or not others:
+    def _exchanged(
+        self, places: list[list[str]], got: dict[int, list[str]], seat: int, wrong: Wrong, rng: random.Random
+    ) -> Change | None:
+        """Exchange a hidden card of the seat with one that lies elsewhere, so that one thing it said is less wrong."""
+        of, more = wrong[int(rng.random() * len(wrong))]
+        mine = [card for card in places[seat] if talk.is_of(card, of) == (more > 0)]
+        other = int(rng.random() * len(places))
+        yours = [card for card in places[other] if talk.is_of(card, of) == (more < 0)]
+        if other == seat or not mine or not yours:
             return None
-        other = others[int(rng.random() * len(others))]
-        i, j = int(rng.random() * len(places[seat])), int(rng.random() * len(places[other]))
-        mine, yours = places[seat][i], places[other][j]
+        out, into = mine[int(rng.random() * len(mine))], yours[int(rng.random() * len(yours))]
         may_lie = self.sampler.may_lie
-        if mine == yours or not may_lie(mine, other) or not may_lie(yours, seat):
+        if not may_lie(out, other) or not may_lie(into, seat):
             return None
+        touched = {seat, other, *(self.giver[each] for each in (seat, other) if each in self.giver)}
 
         def swap(here: str, there: str) -> None:
-            places[seat][i], places[other][j] = there, here
-            for place, out, into in ((seat, here, there), (other, there, here)):
-                cards = got.get(self.giver.get(place, -1), [])
-                if out in cards:
-                    cards[cards.index(out)] = into
+            for place, old, new in ((seat, here, there), (other, there, here)):
+                for cards in (places[place], got.get(self.giver.get(place, -1), [])):
+                    if old in cards:
+                        cards[cards.index(old)] = new
 
-        swap(mine, yours)
-        return lambda: swap(yours, mine)
+        swap(out, into)
+        return touched, lambda: swap(into, out)
 
     def _passed_otherwise(
-        self, places: list[list[str]], got: dict[int, list[str]], seat: int, rng: random.Random
-    ) -> Any:
-        """Let the seat have given or got another card than it has so far; returns how to undo it."""
+        self, places: list[list[str]], got: dict[int, list[str]], seat: int, wrong: Wrong, rng: random.Random
+    ) -> Change | None:
+        """Let the seat have given or got another card than it has so far."""
         givers = [giver for giver in (seat, self.giver[seat]) if giver in self.free]
         if not givers:
             return None
-        cards = got[givers[int(rng.random() * len(givers))]]
-        taker = self.taker[next(giver for giver in givers if got[giver] is cards)]
+        giver = givers[int(rng.random() * len(givers))]
+        taker, cards = self.taker[giver], got[giver]
         others = [card for card in self._held(places, taker) if card not in cards]
         if not cards or not others:
             return None
-        at, other = int(rng.random() * len(cards)), others[int(rng.random() * len(others))]
-        old, cards[at] = cards[at], other
+        at, old = int(rng.random() * len(cards)), cards[:]
+        cards[at] = others[int(rng.random() * len(others))]
 
         def undo() -> None:
-            cards[at] = old
+            cards[:] = old
 
-        return undo
+        return {giver, taker}, undo
+
+
+def _size(wrong: Wrong) -> int:
+    return sum(abs(more) for _, more in wrong)

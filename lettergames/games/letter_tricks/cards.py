@@ -59,8 +59,8 @@ def without(cards: Cards, card: str) -> Cards:
 
 
 def is_card(card: object) -> bool:
-    """Whether this is a card: a suit, a colon, and a letter or a double letter such as Qu."""
+    """Whether this is a card: a suit, a colon, and a letter or Qu."""
     if not isinstance(card, str) or card[:1] not in SUITS or card[1:2] != ":":
         return False
     letter = card[2:]
-    return letter.isascii() and letter.isalpha() and letter[0].isupper() and (len(letter) == 1 or letter[1:].islower())
+    return letter == "Qu" or (len(letter) == 1 and letter.isascii() and letter.isupper())

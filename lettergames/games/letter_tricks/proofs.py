@@ -13,13 +13,16 @@ if TYPE_CHECKING:
 ASKED = frozenset({"must_follow"})
 
 
-def followed(rules: LetterTricks, state: State, seat: int, card: str) -> tuple[str, ...]:
-    """The suits, and single cards of other suits, that the seat cannot hold beside this card."""
-    known: tuple[str, ...] | None = rules.remembered.get((state.suit, card[0]))
+def followed(rules: LetterTricks, state: State, card: str) -> tuple[str, ...]:
+    """The suits, and single cards of other suits, that whoever plays this card cannot hold beside it."""
+    if not rules.all_printed(ASKED):
+        return _impossible(rules, state, card)
+    suit = state.suit
+    if not suit or card[0] == suit:
+        return ()
+    known: tuple[str, ...] | None = rules.remembered.get((suit, card[0]))
     if known is None:
-        known = _impossible(rules, state, card)
-        if rules.all_printed(ASKED):
-            rules.remembered[state.suit, card[0]] = known
+        known = rules.remembered[suit, card[0]] = _impossible(rules, state, card)
     return known
 
 

@@ -17,7 +17,7 @@ from . import knowledge
 from .agreeing import Agreement
 from .cards import Cards, in_order
 from .proofs import lacks
-from .state import Done, Match, Move, Pass, State, Word
+from .state import Done, Match, Move, Pass, State, Time, Word
 
 TRIES = 200
 
@@ -49,7 +49,10 @@ class Sampler:
         self.mine = tuple(view["hand"])
         self.match = knowledge.open_match(view)
         self.open_state = knowledge.open_state(view, self.match)
-        self.events = [(seat, move, _frozen(shown)) for _, seat, move, shown in view["events"]]
+        self.events: list[tuple[int, Move | None, Any]] = [
+            (seat, None if text is None else rules.parse(text), _frozen(shown))
+            for _, seat, text, shown in view["events"]
+        ]
         self.agreement = Agreement(self)
         self.sealed = any(move is None for _, move, _ in self.events)
         self.log = None if self.sealed else self._log({}, {})
@@ -115,7 +118,7 @@ class Sampler:
         state = knowledge.masked(self.view)
         sealed: dict[int, list[Move]] = {}
         laid_by = list(words)
-        late = {seat for seat, move, _ in self.events if move == "time"}
+        late = {seat for seat, move, _ in self.events if isinstance(move, Time)}
         for seat in {seat for seat, move, _ in self.events if move is None}:
             count = sum(1 for mover, move, _ in self.events if move is None and mover == seat)
             laid: list[Move] = [*words[seat], Done()]
@@ -161,13 +164,15 @@ class Sampler:
 
     def _log(self, sealed: dict[int, list[Move]], got: dict[int, Cards]) -> Entry | None:
         """The log of the view with these moves where it has sealed ones; `got` are the cards each seat has passed."""
-        older, moves = self.view["older_rules"], {seat: list(each) for seat, each in sealed.items()}
+        older, rules = self.view["older_rules"], self.rules
+        moves = {seat: iter(each) for seat, each in sealed.items()}
         entry: Entry | None = None
-        for number, (seat, text, shown) in enumerate(self.events):
-            move = moves[seat].pop(0) if text is None else self.rules.parse(text)
-            if got:
+        for number, (seat, move, shown) in enumerate(self.events):
+            if move is None:
+                move = next(moves[seat])
+            if got and shown and shown[-1][0] == "passed":
                 shown = tuple((*item[:3], got[item[1]]) if item[0] == "passed" else item for item in shown)
-            entry = (seat, move, shown, None if number < older else self.rules, entry)
+            entry = (seat, move, shown, None if number < older else rules, entry)
         return entry
 
 

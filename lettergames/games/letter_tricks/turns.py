@@ -102,7 +102,7 @@ def _played(rules: Any, state: State, move: Play) -> State:
     assert seat is not None
     card, hand = move.card, hands[seat]
     at = hand.index(card)
-    proof = proofs.followed(rules, state, seat, card) if suit and card[0] != suit else ()
+    proof = proofs.followed(rules, state, card)
     shown = (("lacks", seat, proof),) if proof else ()
     hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
     trick = (*trick, card)

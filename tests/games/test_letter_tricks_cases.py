@@ -1,0 +1,458 @@
+"""What the printed rules of LetterTricks leave open, case by case: tricks, picks, words, and matches of hands."""
+
+from collections import Counter
+
+import pytest
+
+import lettergames as lg
+from lettergames.core.errors import IllegalMove, OptionError, PositionError
+from lettergames.games.letter_tricks.cards import ALL, PLAIN, WITH_MULTI
+from tests.games.tricks import after, five, four, points, teams, texts, three, together, won
+
+# --- decks and deals ---
+
+
+def test_arithmetic_of_the_deck() -> None:
+    suits = Counter(card[0] for card in ALL)
+    assert suits == {"Y": 17, "B": 17, "R": 18, "M": 6}
+    assert len(PLAIN) == len(WITH_MULTI) == 52
+    assert sum(card[2:] in "AEIOU" for card in PLAIN) == 15
+
+
+@pytest.mark.parametrize(
+    ("rules", "each", "spare"), [(four(), 13, 0), (five(), 10, 2), (three(), 14, 1), (teams(), 13, 0),
+                                 (together(), 13, 0), (together(5), 10, 2)], ids=str,
+)  # fmt: skip
+def test_deals_of_the_printed_decks(rules, each, spare) -> None:
+    dealt = rules.deal(seed=1)
+    assert {len(hand) for hand in dealt.hands} == {each}
+    assert len(dealt.match.spare) == spare
+
+
+def test_case_1_the_cards_that_multicolored_ones_replace() -> None:
+    left_out = set(ALL) - set(WITH_MULTI)
+    assert left_out == {"Y:K", "Y:X", "B:J", "B:V", "R:Qu", "R:Z"}
+    assert set(teams().cards) == set(together().cards) == set(WITH_MULTI)
+
+
+def test_case_2_three_players_use_every_card() -> None:
+    assert sorted(three().cards) == sorted(ALL)
+    assert len(three().deal(1).match.display) == 15
+
+
+def test_case_3_without_multicolored_cards() -> None:
+    for rules in (teams(multicolored="off"), together(multicolored="off")):
+        assert set(rules.cards) == set(PLAIN)
+    assert teams(multicolored="off").team_goal(None, "red") == 4
+    assert together(multicolored="off").needed == together().needed == 9
+    assert together(5, multicolored="off").needed == 7
+
+
+def test_case_51_options_that_mean_nothing_do_not_exist() -> None:
+    for make, option in (
+        (four, "high_tie"), (three, "pick_optional"), (three, "penalty"), (three, "low_pick_clash"),
+        (four, "multicolored"), (three, "multicolored"), (teams, "hands"), (together, "hands"),
+        (teams, "pick_optional"), (together, "low_pick_clash"), (together, "min_word"),
+    ):  # fmt: skip
+        with pytest.raises(OptionError, match=option):
+            make(**{option: "on"})
+
+
+def test_case_52_a_deck_that_does_not_divide() -> None:
+    deck = tuple((card, 1) for card in PLAIN[:50])
+    dealt = four(deck=deck).deal(1)
+    assert len(dealt.match.spare) == 2
+    assert {len(hand) for hand in dealt.hands} == {12}
+    with pytest.raises(OptionError, match="at least 4"):
+        four(deck=deck[:3])
+    with pytest.raises(OptionError, match="at least 12"):
+        together(deck=deck[:11])
+    assert len(teams(deck=deck, multicolored="off").deal(1).match.spare) == 2
+
+
+def test_case_53_equal_cards_in_one_suit() -> None:
+    rules = four(deck={"Y:A": 4, "Y:M": 4})
+    assert won(rules, "Y:M Y:M Y:A Y:A") == "A D"
+
+
+def test_case_54_other_double_letters_are_no_cards() -> None:
+    with pytest.raises(OptionError, match="Y:Th"):
+        four(deck={"Y:Th": 1, "Y:S": 1, "Y:U": 1, "Y:A": 1})
+
+
+def test_case_57_a_position_with_a_revoke_is_refused() -> None:
+    with pytest.raises(PositionError, match="could not play red T"):
+        four().position(hands={"B": "B:N"}, trick="B:G R:T", turn="C")
+
+
+def test_case_74_seats_that_do_not_exist() -> None:
+    for seats in (2, 3, 6):
+        with pytest.raises(OptionError, match="ThreePlayerTricks"):
+            lg.CompetitiveTricks(seats=seats)
+    for make in (lg.ThreePlayerTricks, lg.TeamTricks):
+        with pytest.raises(OptionError, match="seats"):
+            make(seats=5)
+
+
+def test_case_79_a_vowel_in_a_hand_of_three() -> None:
+    state = three().deal(3)
+    assert not any(card[2:] in "AEIOU" for hand in state.hands for card in hand)
+
+
+# --- tricks ---
+
+
+def test_case_5_the_highest_of_the_suit_led() -> None:
+    assert won(four(), "Y:D R:Z B:Y Y:E").startswith("D")
+
+
+def test_case_13_until_a_suit_is_fixed_anything_goes() -> None:
+    rules = three()
+    state = rules.position(hands={"B": "Y:C R:D", "C": "B:B R:D M:K".replace("R:D ", "")}, trick="M:J", turn="B")
+    assert texts(rules, state) == ["Y:C", "R:D"]
+    state = rules.step(state, "R:D")
+    assert state.suit == "R"
+    assert sorted(texts(rules, state)) == ["B:B", "M:K"]
+
+
+def test_case_14_a_trick_without_a_suit() -> None:
+    rules = three()
+    state = rules.position(hands={"C": "Y:C R:D M:K"}, trick="M:J M:V", turn="C")
+    assert len(texts(rules, state)) == 3
+
+
+def test_case_15_a_multicolored_card_is_never_required() -> None:
+    rules = three()
+    void = rules.position(hands={"B": "Y:C M:K"}, trick="B:B", turn="B")
+    assert texts(rules, void) == ["Y:C", "M:K"]
+    holding = rules.position(hands={"B": "B:C M:K Y:D"}, trick="B:B", turn="B")
+    assert texts(rules, holding) == ["B:C", "M:K"]
+
+
+def test_case_16_the_player_on_the_dealers_left_leads_each_hand() -> None:
+    rules = four(hands=2, word_list=("XX",))
+    state = rules.deal(5)
+    first = state.match.dealer
+    assert state.to_act == (first + 1) % 4
+    assert len({rules.deal(seed).match.dealer for seed in range(30)}) == 4
+    while state.phase != "hand_over":
+        state = rules.apply(state, list(rules.legal_moves(state))[-1])
+    state = rules.step(state, "deal")
+    assert state.match.dealer == (first + 1) % 4
+    assert state.to_act == (first + 2) % 4
+
+
+def test_case_38_who_sees_what() -> None:
+    rules = five()
+    dealt = rules.deal(2)
+    view = rules.view(dealt, 0)
+    assert view["spare"] == list(dealt.match.spare)
+    assert view["hand"] == list(dealt.hands[0])
+    text = str({key: value for key, value in view.items() if key != "hand"})
+    assert not any(repr(card) in text for hand in dealt.hands[1:] for card in hand)
+
+
+def test_case_39_any_card_may_be_led() -> None:
+    rules = three()
+    state = rules.deal(4)
+    assert len(texts(rules, state)) == 14
+
+
+def test_case_42_cards_before_the_suit_is_fixed_belong_to_it() -> None:
+    assert won(three(), "M:V B:J B:N").startswith("A")
+    assert won(three(), "M:J B:N R:Y").startswith("B")
+
+
+def test_case_89_a_tie_when_a_multicolored_card_was_led() -> None:
+    assert won(three(), "M:K Y:K Y:C").startswith("A")
+    assert won(three(high_tie="suit_card"), "M:K Y:K Y:C").startswith("B")
+    assert won(three(high_tie="later_played"), "M:K Y:K Y:C").startswith("B")
+
+
+# --- picks ---
+
+
+def test_case_6_the_next_lowest_picks_by_order_where_equal() -> None:
+    assert won(four(), "Y:A B:C R:D R:E") == "A B"
+    assert won(four(), "Y:A B:C R:I B:C".replace("B:C R:I B:C", "R:E B:E B:F")) == "A C"
+
+
+def test_case_8_of_equal_lowest_the_later_picks() -> None:
+    assert won(four(), "Y:M Y:A B:A R:A") == "A D"
+    assert won(three(), "B:S Y:S R:S") == "A C B"
+
+
+def test_case_9_and_41_any_card_may_be_picked_also_ones_own() -> None:
+    rules = four()
+    state = rules.position(trick="Y:M Y:T Y:C Y:H")
+    assert texts(rules, state) == ["pick Y:M", "pick Y:T", "pick Y:C", "pick Y:H"]
+    state = rules.step(state, "pick Y:C")
+    assert state.to_act == 2
+    assert texts(rules, state) == ["pick Y:M", "pick Y:T", "pick Y:H"]
+
+
+def test_case_10_picking_is_mandatory() -> None:
+    rules = four()
+    refused = rules.verdict(rules.position(trick="Y:M Y:T Y:C Y:H"), "no pick")
+    assert refused.rule == "must_pick"
+
+
+def test_case_10_and_72_picking_may_be_optional() -> None:
+    rules = four(pick_optional=True)
+    hands = {"A": "R:A", "B": "R:B", "C": "R:D", "D": "R:E"}
+    state = after(rules, rules.position(hands=hands, trick="Y:M Y:T Y:C Y:H"), "no pick")
+    assert state.to_act == 2
+    state = rules.step(state, "no pick")
+    assert state.to_act == 1
+    assert not any(state.taken)
+    assert set("Y:M Y:T Y:C Y:H".split()) <= set(state.aside)
+
+
+def test_case_12_and_76_the_middle_player_takes_any_vowel() -> None:
+    rules = three()
+    state = after(rules, rules.position(trick="B:G B:L R:Z"), "pick B:L", "pick B:G")
+    assert state.to_act == 2
+    assert state.phase == "vowel"
+    assert len(texts(rules, state)) == 15
+    assert rules.step(state, "pick Y:A").taken[2] == ("Y:A",)
+
+
+def test_case_40_picks_are_seen_in_order() -> None:
+    rules = three()
+    state = after(rules, rules.position(trick="B:G B:L R:Z"), "pick B:L")
+    for seat in range(3):
+        assert rules.view(state, seat)["taken"][1] == ["B:L"]
+        assert rules.view(state, seat)["picks"] == [0, 2]
+
+
+def test_case_71_the_winner_takes_one_and_then_another() -> None:
+    rules = four(low_pick_clash="winner_takes_both")
+    state = after(rules, rules.position(trick="Y:C B:L R:N R:E"), "pick R:N")
+    assert state.to_act == 0
+    assert texts(rules, state) == ["pick Y:C", "pick B:L", "pick R:E"]
+
+
+def test_case_77_and_78_one_vowel_and_one_card_are_nobodys() -> None:
+    rules = three()
+    state = rules.deal(6)
+    while state.phase not in ("spell", "match_over"):
+        state = rules.apply(state, next(iter(rules.legal_moves(state))))
+    assert [len(cards) for cards in state.taken] == [14, 14, 14]
+    assert len(state.match.display) == 1
+    assert len(state.match.spare) == 1
+    assert len(state.aside) == 14
+
+
+# --- words ---
+
+
+def test_case_30_one_word_any_suits() -> None:
+    assert points(four(hands=1), "Y:C B:A R:T", "CAT") == 3
+    assert points(four(hands=1), "Y:C B:A R:T") == 0
+
+
+@pytest.mark.parametrize("unused", range(8))
+def test_case_31_the_penalty(unused) -> None:
+    rules = four(hands=1, penalty="half")
+    taken = ["Y:A", "Y:D", *[card for card in PLAIN if card not in ("Y:A", "Y:D")][:unused]]
+    assert points(rules, " ".join(taken), "AD" if "AD" in rules.lexicon else "DA") == 2 - unused // 2
+
+
+def test_case_32_and_87_three_players_pay_for_every_card() -> None:
+    assert points(three(), "Y:A B:E M:K M:X") == -4
+    assert points(three(), "Y:T Y:I Y:K M:K B:A R:A", "KIT in yellow from M:K Y:I Y:T") == 4 - 3
+
+
+def test_case_35_words_of_one_letter() -> None:
+    state = four(min_word=1).position(taken={"A": "Y:A Y:T"})
+    assert four(min_word=1).verdict(state, "word A")
+    assert four().verdict(state, "word A").rule == "long_enough"
+    assert four(min_word=1).verdict(state, "word T").rule == "is_word"
+
+
+def test_case_36_the_list_decides() -> None:
+    rules = four()
+    state = rules.position(taken={"A": "Y:C Y:A Y:T B:S"})
+    assert rules.verdict(state, "word CATS")
+    assert rules.verdict(state, "word TCA").rule == "is_word"
+    assert four(word_list=("TCA",)).verdict(state, "word TCA")
+
+
+def test_case_36_word_by_consent() -> None:
+    rules = four(hands=1, word_by_consent=True)
+    start = rules.position(taken={"A": "Y:T Y:C Y:A", "B": "B:A B:C"})
+    state = after(rules, start, "word TCA", "done")
+    assert state.phase == "consent"
+    assert state.to_act == 1
+    assert rules.view(state, 3)["words"][0][0][0] == "TCA"
+    agreed = after(rules, state, "agree", "agree", "agree")
+    assert agreed.match.scores == ((3, 0, 0, 0),)
+    refused = after(rules, state, "agree", "object", "agree")
+    assert refused.match.scores == ((0, 0, 0, 0),)
+    assert after(rules, start, "word CAT", "done").phase == "match_over"
+
+
+def test_case_37_and_47_time() -> None:
+    rules = three(word_timer=True)
+    assert rules.spelling_time(None) == 120
+    assert four(word_timer=True).spelling_time(None) == 60
+    state = rules.position(taken={"A": "Y:C Y:A Y:T B:A B:N", "B": "R:A R:N"})
+    assert three().interrupts(state, 0) == ()
+    state = after(rules, state, "word CAT", "A: time")
+    assert state.to_act == 1
+    assert rules.verdict(state, "word AN in blue from B:A B:N", 0).title == "Not your turn"
+    early = after(rules, state, "done")
+    assert early.match.scores == ((3 - 2, -2, 0),)
+
+
+def test_case_48_time_out_of_turn_is_part_of_the_record() -> None:
+    rules = four(hands=1, word_timer=True)
+    start = rules.position(taken={"A": "Y:C Y:A", "B": "R:A R:N"})
+    game = lg.Game(rules, position=start)
+    game.play("time", seat=1)
+    assert game.to_act == 0
+    game.play("done")
+    assert game.result
+    assert lg.Game.from_record(game.record()).state == game.state
+
+
+def test_case_44_the_same_word_twice() -> None:
+    assert points(three(), "Y:A Y:T B:A R:T R:A".replace("B:A ", ""), "AT in yellow", "AT in red") == 4
+
+
+def test_case_45_and_67_a_refused_word_costs_nothing() -> None:
+    rules = four(hands=1)
+    state = rules.position(taken={"A": "R:Qu R:A R:T R:Z R:U"})
+    with pytest.raises(IllegalMove):
+        rules.step(state, "word ZAQ")
+    assert state.to_act == 0
+    assert points(four(hands=1, word_list=("QAT",)), "R:Qu R:A R:T", "QAT") == 4
+
+
+def test_case_59_words_are_sealed_until_all_are_laid() -> None:
+    rules = four(hands=1)
+    start = rules.position(taken={"A": "Y:C Y:A Y:T", "B": "B:A B:N"})
+    state = rules.step(start, "word CAT")
+    assert rules.view(state, 0)["words"][0] == [["CAT", ["Y:C", "Y:A", "Y:T"], ""]]
+    assert rules.view(state, 1)["words"][0] is None
+    assert "CAT" not in str(rules.view(state, 1)["events"])
+    over = rules.step(state, "word AN")
+    assert rules.view(over, 3)["words"][0][0][0] == "CAT"
+    as_made = four(hands=1, word_reveal="as_made")
+    seen = as_made.step(as_made.position(taken={"A": "Y:C Y:A Y:T", "B": "B:A B:N"}), "word CAT")
+    assert as_made.view(seen, 1)["words"][0][0][0] == "CAT"
+
+
+def test_case_60_everything_is_opened() -> None:
+    rules = four(hands=1)
+    state = after(rules, rules.position(taken={"A": "Y:C Y:A Y:T Y:X"}), "word CAT")
+    shown = {item[0]: item[1:] for item in rules.events(state)[-1].shown}
+    assert shown["words"][0][0] == (0, (("CAT", "", ("Y:C", "Y:A", "Y:T")),))
+    assert shown["words"][1] == (3, 0, 0, 0)
+    assert rules.unused(state, 0) == ("Y:X",)
+
+
+def test_case_61_no_word_is_always_legal() -> None:
+    rules = four(hands=1)
+    state = rules.position(taken={"A": "Y:C Y:A Y:T"})
+    assert "done" in rules.legal_moves(state)
+    assert rules.legal_moves(state).__contains__("no word")
+
+
+def test_case_62_whoever_cannot_spell_has_laid() -> None:
+    rules = four(hands=1, penalty="half")
+    state = after(rules, rules.position(taken={"A": "Y:C Y:A Y:T", "C": "B:A"}), "word CAT")
+    assert state.phase == "match_over"
+    assert state.match.scores == ((3, 0, 0, 0),)
+
+
+def test_case_63_a_single_word() -> None:
+    rules = four(hands=1)
+    state = rules.position(taken={"A": "Y:C Y:A Y:T B:A B:N", "B": "R:A R:N"})
+    assert rules.step(state, "word CAT").to_act == 1
+
+
+def test_case_80_to_82_three_players_lay_up_to_three_words() -> None:
+    rules = three()
+    state = rules.position(taken={"A": "Y:A Y:T B:A B:N R:A R:T"})
+    state = after(rules, state, "word AN", "word AT in red")
+    assert state.to_act == 0
+    assert rules.verdict(state, "word AT in red from R:A R:T").title == "Not a move here"
+    assert after(rules, state, "done").match.scores == ((4 - 2, 0, 0),)
+
+
+def test_case_83_a_word_of_multicolored_cards_takes_a_suits_place() -> None:
+    rules = three(word_list=("JK", "AT"))
+    state = rules.position(taken={"A": "M:J M:K Y:A Y:T"})
+    assert rules.verdict(state, "word JK in blue")
+    state = rules.step(state, "word JK in yellow")
+    assert rules.verdict(state, "word AT in yellow").rule == "suit_once"
+
+
+def test_case_85_two_qu_cards_have_a_virtual_u_each() -> None:
+    rules = three(word_list=("QUAQUA",))
+    state = rules.position(taken={"A": "M:Qu R:Qu R:A Y:A".replace(" Y:A", ""), "B": "R:B"})
+    assert rules.verdict(state, "word QUAQU in red").rule == "is_word"
+    assert three(word_list=("QUAQU",)).verdict(state, "word QUAQU in red")
+
+
+def test_case_86_the_suit_card_is_used_first() -> None:
+    rules = three()
+    state = rules.position(taken={"A": "Y:K Y:I Y:T M:K"})
+    assert str(rules.parse("word KIT in yellow", state)) == "word KIT in yellow from Y:K Y:I Y:T"
+    assert rules.verdict(state, "word KIT in yellow from M:K Y:I Y:T")
+
+
+def test_case_88_cards_that_were_not_collected() -> None:
+    rules = three()
+    state = rules.position(taken={"A": "Y:C Y:A"})
+    assert "Y:T" in state.aside
+    assert not rules.verdict(state, "word CAT in yellow from Y:C Y:A Y:T")
+
+
+# --- matches ---
+
+
+def match_of(scores: list[list[int]], last: str, rules=None):
+    """The result of a match whose last hand A alone scores, with these cards as a word."""
+    rules = rules or four(hands=len(scores) + 1)
+    start = rules.position(taken={"A": " ".join(last)} if isinstance(last, list) else {"A": last}, scores=scores,
+                           number=len(scores) + 1)  # fmt: skip
+    return rules.result(after(rules, start, "word CAT"))
+
+
+def test_case_34_the_highest_sum_wins() -> None:
+    assert match_of([[5, 7, 0, 0], [1, 1, 0, 0]], "Y:C Y:A Y:T").winners == (0,)
+
+
+def test_case_34_and_68_then_the_best_single_hand_of_those_tied() -> None:
+    tied = match_of([[5, 4, 9, 0], [1, 5, 0, 0]], "Y:C Y:A Y:T")
+    assert tied.scores == (9, 9, 9, 0)
+    assert tied.winners == (2,)
+    assert "best single hand" in tied.why
+
+
+def test_case_34_then_they_share() -> None:
+    assert match_of([[5, 5, 0, 0], [1, 4, 8, 0]], "Y:C Y:A Y:T").winners == (0, 1)
+
+
+def test_case_33_69_and_70_all_hands_are_played() -> None:
+    assert four().hands == five().hands == 3
+    assert three().hands == 1
+    with pytest.raises(OptionError, match="hands"):
+        four(hands=0)
+    rules = four(hands=2)
+    state = after(rules, rules.position(taken={"A": "Y:C Y:A Y:T"}), "word CAT")
+    assert state.phase == "hand_over"
+    assert rules.result(state) is None
+
+
+def test_case_66_all_cards_are_dealt_again() -> None:
+    rules = four(hands=2)
+    state = after(rules, rules.position(taken={"A": "Y:C Y:A Y:T"}), "word CAT", "deal")
+    assert sorted(card for hand in state.hands for card in hand) == sorted(PLAIN)
+    assert not any(state.taken)
+    again = three(hands=2)
+    state = after(again, again.position(taken={"A": "Y:C Y:A Y:T"}), "word CAT", "done", "deal")
+    assert len(state.match.display) == 15
+    assert len(state.match.spare) == 1
