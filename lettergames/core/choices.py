@@ -109,7 +109,7 @@ class Choice:
         if not isinstance(form, str) or not isinstance(answers, list | tuple):
             return None
         if form in self._open:
-            return self._open[form].read(answers)
+            return self._open[form].read(list(answers))
         try:
             return self._moves.get(_key(form, answers))
         except (TypeError, ValueError, RecursionError):
