@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from .secret_letter_house import HOUSE
 from .secret_letter_questions import ten
-from .steps import Case, Code, Count, Free, Lesson, Position, Predict, Section, Told, Try, Watch
+from .steps import Count, Free, Lesson, Position, Predict, Section, Told, Try, Watch
 
 
 def at(*moves: str, **pieces: Any) -> Position:
@@ -395,15 +396,18 @@ SWAP = Section(
 
 VEILED: dict[str, Any] = {"rows": {"A": "1 3", "B": "1 4", "C": "1 4"}, "shields": ["B", "C"], "pile": "2 1 3"}
 
+TWO_AND_FIVE = at(hands={"A": "2 5"}, **{**VEILED, "pile": "6 1 3"})
+
 VEIL = Section(
-    "veil", "7 · Veil",
-    rules=("veil", "must_play"),
+    "veil", "7 · Veil, and everyone protected",
+    rules=("veil", "must_play", "must_choose", "may_choose_yourself"),
     know=Predict(
-        "know", "You hold the 7 and the 8. Which may you play?", at(hands={"A": "8 7"}, pile="2 1 3"),
+        "know", "Ben and Cleo are protected. You hold a 5 and a 7. What may you play?",
+        at(hands={"A": "5 7"}, **VEILED),
         choices=(
-            Told("Either", "So it is: only a 5 or a 6 forces the 7.", "must_play", right=True),
-            Told("Only the 7", "Only a 5 or a 6 forces the 7. The 8 would have been allowed, if not wise.",
-                 "must_play"),
+            Told("Only the 7", "So it is: beside a 5 or a 6 it has to go.", "must_play", right=True),
+            Told("Only the 5, on yourself", "A 5 may come home, but not from beside a 7.", "must_play"),
+            Told("Either", "Beside a 5 or a 6 the 7 has to go, even when nobody can be chosen.", "must_play"),
         ),
         then=("7",), shows="You play 7",
     ),
@@ -426,26 +430,6 @@ VEIL = Section(
                         shows="You lay 7 and are out"),),
             hints=("Whoever plays the 8 is out.", "Keep the 8.", "Press the 7, and again."),
         ),
-    ),
-)  # fmt: skip
-
-# --- 8: everyone else is protected ----------------------------------------------------------------------------------
-
-TWO_AND_FIVE = at(hands={"A": "2 5"}, **{**VEILED, "pile": "6 1 3"})
-
-NOBODY = Section(
-    "nobody", "8 · Everyone is protected",
-    rules=("must_choose", "may_choose_yourself"),
-    know=Predict(
-        "know", "Ben and Cleo are protected. You hold a 2 and a 5 and play the 5. What happens?", TWO_AND_FIVE,
-        choices=(
-            Told("It hits yourself", "So it is: a 5 comes home.", "must_choose", right=True),
-            Told("Nothing", "A 2 would have had no effect. A 5 comes home.", "must_choose"),
-            Told("It is not allowed", "It is allowed, and it comes home.", "must_choose"),
-        ),
-        then=("5 on A",), shows="You play 5 Reset on yourself",
-    ),
-    steps=(
         Try(
             "idle", "You hold a 2 and a 5. Try the 5 on Ben. Then lay the card that has no effect here.",
             TWO_AND_FIVE,
@@ -472,7 +456,7 @@ NOBODY = Section(
     ),
 )  # fmt: skip
 
-# --- 9: points ------------------------------------------------------------------------------------------------------
+# --- 8: points --------------------------------------------------------------------------------------------------------
 
 FOUR_EACH = at(
     hands={"A": "5 4", "B": "5"}, rows={"A": "1 3 2", "B": "1 1 1 7", "C": "1 6 4 3"}, seen={"A": {"B": 5}}, pile="",
@@ -480,7 +464,7 @@ FOUR_EACH = at(
 )  # fmt: skip
 
 POINTS = Section(
-    "points", "9 · Points",
+    "points", "8 · Points, and a match",
     rules=("still_tied", "round_points", "target", "contest", "next_starter", "set_aside", "open_cards",
            "first_starter"),
     know=Predict(
@@ -525,14 +509,6 @@ POINTS = Section(
             ),
             then=("4", "deal"), shows="You start a new round",
         ),
-    ),
-)  # fmt: skip
-
-# --- 10: a match ----------------------------------------------------------------------------------------------------
-
-MATCH = Section(
-    "match", "10 · A match for two",
-    steps=(
         Free(
             "match",
             "One card is put aside, unseen. With two players three more lie open: count them in. A round takes two "
@@ -541,85 +517,8 @@ MATCH = Section(
     ),
 )  # fmt: skip
 
-# --- 11: your own rules ---------------------------------------------------------------------------------------------
-
-
-def near_guess(rules: Any, state: Any, target: int, value: int) -> bool:
-    """A Guess hits a card that is at most one away from the value."""
-    return bool(abs(state.hands[target][0] - value) <= 1)
-
-
-def upside_down(rules: Any, state: Any, seat: int, target: int) -> int | None:
-    """The higher card loses a Duel. Equal cards: nobody is out."""
-    mine, yours = state.hands[seat][0], state.hands[target][0]
-    if mine == yours:
-        return None
-    return seat if mine > yours else target
-
-
-def _only_exact(rules: Any, state: Any, target: int, value: int) -> bool:
-    return bool(state.hands[target][0] == value)
-
-
-def _only_above(rules: Any, state: Any, target: int, value: int) -> bool:
-    return bool(0 <= state.hands[target][0] - value <= 1)
-
-
-def _nothing(rules: Any, state: Any, target: int, value: int) -> None:
-    return None
-
-
-def _lower_loses(rules: Any, state: Any, seat: int, target: int) -> int | None:
-    mine, yours = state.hands[seat][0], state.hands[target][0]
-    return None if mine == yours else seat if mine < yours else target
-
-
-def _no_ties(rules: Any, state: Any, seat: int, target: int) -> int:
-    return seat if state.hands[seat][0] > state.hands[target][0] else target
-
-
-def _ben(card: int, *, kept: int = 4, drawn: int = 1) -> Position:
-    return at(hands={"A": f"{kept} {drawn}", "B": str(card)}, seen={"A": {"B": card}})
-
-
-HOUSE = Section(
-    "house", "11 · Your own rules",
-    steps=(
-        Code(
-            "near",
-            "A Guess hits when the value is exact. Let it hit the neighbours, too: a card that is at most one away. "
-            "Change guess_hits in the next cell and run it.", _ben(6),
-            rule="guess_hits", solution=near_guess,
-            cases=(
-                Case(_ben(6), (1, 6), "Ben holds a 6, and 6 is said"),
-                Case(_ben(6), (1, 5), "Ben holds a 6, and 5 is said"),
-                Case(_ben(6), (1, 3), "Ben holds a 6, and 3 is said"),
-                Case(_ben(2), (1, 3), "Ben holds a 2, and 3 is said", hidden=True),
-                Case(_ben(8), (1, 6), "Ben holds the 8, and 6 is said", hidden=True),
-            ),
-            wrong=((_only_exact, "Ben holds a 6, and 5 is said"), (_only_above, "One case you have not seen"),
-                   (_nothing, "guess_hits returned None")),
-            done="Yes, in every case. At a table of yours it would be in force from the next move on.",
-        ),
-        Code(
-            "upside-down",
-            "Now a Duel upside down: the higher card loses, and with equal cards nobody is out. Answer with a seat, "
-            "or with None. Change duel_loser and run it.", _ben(2, kept=5, drawn=3),
-            rule="duel_loser", solution=upside_down,
-            cases=(
-                Case(_ben(2, kept=5, drawn=3), (0, 1), "you keep a 5, and Ben holds a 2"),
-                Case(_ben(6, kept=5, drawn=3), (0, 1), "you keep a 5, and Ben holds a 6"),
-                Case(_ben(5, kept=5, drawn=3), (0, 1), "you keep a 5, and Ben holds the other", hidden=True),
-            ),
-            wrong=((_lower_loses, "you keep a 5, and Ben holds a 2"), (_no_ties, "One case you have not seen")),
-            done="Yes, in every case. Which card would you like to hold now?",
-        ),
-    ),
-)  # fmt: skip
-
 LESSON = Lesson(
     "secret-letter", "Secret Letter",
-    (GUESS, SHIELD, DUEL, PILE, RESET, SWAP, VEIL, NOBODY, POINTS, MATCH, HOUSE,
-     Section("questions", "Ten questions", fresh=ten)),
+    (GUESS, SHIELD, DUEL, PILE, RESET, SWAP, VEIL, POINTS, HOUSE, Section("questions", "Ten questions", fresh=ten)),
     {"seats": 3},
 )  # fmt: skip

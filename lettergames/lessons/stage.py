@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from ..bots.careful import Careful
 from ..core import chance
 from ..core.game import Game
 from ..core.scenes import Scene
@@ -72,6 +73,11 @@ class Stage(Sitting):
         for move in at.moves:
             game.play(move)
         return game
+
+    def take(self, game: Game) -> None:
+        """Put this game on the table; whoever is not the learner is a careful bot."""
+        self.bots = {seat: Careful() for seat in range(game.rules.players) if seat != YOU}
+        super().take(game)
 
     def _ask(self, feedback: Feedback | None = None) -> None:
         self.mood, self.feedback, self.right = "ask", feedback, False

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
 from html import escape
 from typing import Any
 
+import traitlets
+from ipywidgets import Layout
+
 from ..table.widget import Table
 from .stage import YOU, Stage
+
+
+@cache
+def _layout() -> Layout:
+    """One for all sections: a notebook full of them holds half as many models."""
+    return Layout()
 
 
 class LessonTable(Table):
@@ -15,9 +25,9 @@ class LessonTable(Table):
     def __init__(self, stage: Stage) -> None:
         self._sit(stage, YOU)
 
-    def close(self) -> None:
-        """Take the section away; its lesson makes another when it is asked again."""
-        super().close()
+    @traitlets.default("layout")
+    def _shared_layout(self) -> Layout:
+        return _layout()
 
     def __repr__(self) -> str:
         shown = self.scene["lesson"]
