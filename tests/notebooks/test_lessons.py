@@ -139,4 +139,4 @@ def test_the_start_changes_a_rule_on_its_own_table(tmp_path, monkeypatch):
         table.advance()
     assert table.scene["yours"]
     table.without_rule("protected")
-    assert table.book["rules"]["protected"]["status"] == "printed"
+    assert "status" not in table.book["rules"]["protected"]
