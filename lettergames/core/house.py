@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import difflib
 import inspect
 import textwrap
@@ -44,11 +45,14 @@ class HouseRule:
         self.name = name
         self.function = function
         self.source = source_of(function)
+        if _catches_everything(self.source):
+            raise HouseRuleError(name, f"{name} catches every error there is, even its own stop; name those it expects")
 
     @property
     def doc(self) -> str:
         """The rule's text: its docstring, or a sentence that says there is none."""
-        doc = inspect.getdoc(self.function)
+        # A half of a surrogate pair cannot be sent to a browser.
+        doc = (inspect.getdoc(self.function) or "").encode("utf-8", "replace").decode()
         return " ".join(doc.split()) if doc else "A house rule without a text (its function has no docstring)."
 
     def _key(self) -> tuple[Any, ...]:
@@ -90,6 +94,19 @@ def source_of(function: Callable[..., Any]) -> str:
         return ""
     start = next((i for i, line in enumerate(lines) if line.startswith("def ")), 0)
     return "\n".join(lines[start:]) + "\n"
+
+
+def _catches_everything(source: str) -> bool:
+    """Whether the function has an `except` that would swallow even the end of its budget, and so could run for ever."""
+    try:
+        handlers = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ExceptHandler)]
+    except (SyntaxError, ValueError, RecursionError):
+        return False
+    return any(
+        (each.type is None or getattr(each.type, "id", "") == "BaseException")
+        and not any(isinstance(node, ast.Raise) for node in ast.walk(each))
+        for each in handlers
+    )
 
 
 def enforced(house: HouseRule, printed: Rule[..., Any]) -> Callable[..., Any]:

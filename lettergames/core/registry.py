@@ -23,7 +23,7 @@ GAMES = {
 
 def ruleset_class(name: str) -> type[Ruleset]:
     """The class of this public name; OptionError with the names there are for any other."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         close = get_close_matches(str(name), GAMES, n=1)
         hint = f" Did you mean {close[0]!r}?" if close else ""
         raise OptionError(f"there is no game {name!r}.{hint} The games are {', '.join(GAMES)}")

@@ -178,10 +178,9 @@ class Rule(Generic[P, R]):
             raise TypeError("True, False or lg.No(facts)")
         if self.kind == "which":
             offered = arguments[-1]
-            if isinstance(answer, tuple | list | set | frozenset):
-                chosen = tuple(answer)
-                if all(thing in offered for thing in chosen):
-                    return chosen
+            if isinstance(answer, tuple | list | set | frozenset) and all(thing in offered for thing in answer):
+                # The things themselves, in their order: True for a seat 1, or a seat named twice, is not passed on.
+                return tuple(thing for thing in offered if thing in answer)
             raise TypeError(f"a tuple of those that are allowed, of the {len(offered)} it was given")
         if not _is_a(answer, self.answer):
             raise TypeError(_in_words(self.answer))

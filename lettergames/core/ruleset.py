@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import FrozenInstanceError, dataclass, field, fields
 from functools import lru_cache
+from pickle import PicklingError
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast, dataclass_transform
 
 from .errors import IllegalMove, NotationError, OptionError
@@ -435,11 +436,19 @@ class Ruleset:
         text = f"{self.printed_class.__name__}({', '.join(part for part in (options, more) if part)})"
         return text + "".join(f".with_rule({each.name})" for each in self.house)
 
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self
+
     def __reduce__(self) -> tuple[Any, ...]:
         functions = b""
         if self.house:
-            import cloudpickle  # only a ruleset with house rules that travels to another process needs it
-
+            try:
+                import cloudpickle  # only a ruleset with house rules that travels to another process needs it
+            except ImportError:
+                raise PicklingError("house rules travel with cloudpickle: pip install cloudpickle") from None
             functions = cloudpickle.dumps([each.function for each in self.house])
         return _unpickled, (self.printed_class, self.options(), functions)
 

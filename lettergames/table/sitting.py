@@ -287,7 +287,7 @@ class Sitting:
             answer = {"ok": False, "error": {"text": text, "rule": error.rule}}
         except EndlessGame as error:
             answer = {"ok": False, "error": {"text": f"{error}."}}
-        except Exception as error:  # noqa: BLE001 - whatever a game or a bot raises is shown at the table, never lost
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a game or a bot raises is shown at the table
             text = f"Something went wrong in Python ({type(error).__name__}). The game is where it was."
             self.fault(text)
             answer = {"ok": False, "error": {"text": text}}

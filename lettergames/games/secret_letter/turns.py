@@ -111,6 +111,8 @@ def apply(rules: SecretLetter, state: State, move: Move, seat: int | None = None
         points, contest, starter, number, None, seed, (("keeps", seat, proof),) if proof else (), log,
     )  # fmt: skip
     power = rules.power(now, card)
+    if rules.house_names and power not in rules.printed_rules:
+        raise HouseRuleError("power", f"power returned {power!r:.60}; there is no rule of this name")
     if target is None:
         now = showing(now, ("nobody",)) if power in ASK_A_PLAYER else getattr(rules, power)(now, seat)
     elif value is None:
