@@ -50,8 +50,6 @@ def _asked(lesson: Lesson, step: Code, function: Any) -> Checked:
         except HouseRuleError as error:
             more = f" {FROZEN}" if isinstance(error.__cause__, AttributeError | TypeError) and _sets(error) else ""
             return Checked(False, f"{_sentence(str(error))}{more} Here: {case.say}.", case)
-        except SystemExit:
-            return Checked(False, f"{step.rule} ends the program; a rule only answers. Here: {case.say}.", case)
         if changed:
             return Checked(False, f"{step.rule} changes what it is given. {FROZEN} Here: {case.say}.", case)
         assert step.solution is not None

@@ -409,17 +409,21 @@ class Stage(Sitting):
         with self.order:
             scene = super().scene(seat)
             if self.mood != "ask" or not isinstance(self.step, Try | Free):
-                scene |= {"choice": None, "yours": False, "prompt": self._prompt(scene["prompt"])}
+                scene |= {"choice": None, "yours": False, "prompt": self._prompt()}
             return scene | {"marks": [], "lesson": self._shown()}
 
-    def _prompt(self, prompt: str) -> str:
+    def _prompt(self) -> str:
         if self.mood == "show":
             return "The table plays on."
+        if self.mood == "told":
+            return "Read below, then go on." if self.right else "Read below what it costs."
+        if self.mood == "over":
+            return "This section is done."
         if self.mood == "ask" and isinstance(self.step, Predict | Count):
             return "Answer the question."
         if self.mood == "ask" and isinstance(self.step, Code):
             return "Write the rule in the next cell, and run it."
-        return f"{self._offers()[0]['label']}: below."
+        return f"Press {self._offers()[0]['label']}."
 
     def _text(self) -> str:
         if self.mood == "over":

@@ -4,6 +4,7 @@ import { ChoiceView } from "./Choice";
 import type { Model, Request } from "./contract";
 import { useGame } from "./game";
 import { focused } from "./hooks";
+import { LessonAsk, LessonText } from "./Lesson";
 import { Lines } from "./Lines";
 import type { Health } from "./link";
 import { MoveBox } from "./MoveBox";
@@ -23,6 +24,7 @@ const HEALTH: Partial<Record<Health["state"], string>> = {
   dead: "Python is not answering: run this cell again to go on; a kept game is offered again.",
 };
 
+/** A lesson has hints of its own, so the first of these is left out there. */
 const HELP = [["hint", "Hint"], ["legal", "What may I do?"], ["read", "Read the table"]] as const;
 
 export function Table({ model }: { model: Model }) {
@@ -96,7 +98,9 @@ export function Table({ model }: { model: Model }) {
         rows: scene.count.rows.map(({ label, value, note = "" }) => [label, value, note]),
       }} />,
     }),
-    "New game": <Start book={book} error={error} onStart={(request) => void start(request)} />,
+    ...(!scene.lesson && {
+      "New game": <Start book={book} error={error} onStart={(request) => void start(request)} />,
+    }),
     Settings: <SettingsPanel settings={settings} onChange={changeSettings} />,
   };
 
@@ -120,6 +124,7 @@ export function Table({ model }: { model: Model }) {
           <HouseBadges book={book} />
         </div>
 
+        {scene.lesson && <LessonText lesson={scene.lesson} />}
         <div class="lg-promptbar" data-yours={scene.yours && live}>
           <p class="lg-prompt">{prompt}</p>
           {status && <p class="lg-health" data-state={health.state}>{status}</p>}
@@ -168,6 +173,7 @@ export function Table({ model }: { model: Model }) {
                   ))}
                 </div>
               )}
+              {scene.lesson && live && <LessonAsk lesson={scene.lesson} />}
               {path && Object.values(scene.choice!.parts).some((part) => part.kind === "one") && (
                 <CommitQuestion settings={settings} onChange={changeSettings} />
               )}
@@ -177,7 +183,7 @@ export function Table({ model }: { model: Model }) {
 
         <MoveBox reply={reply} onReply={setReply} />
         <div class="lg-row lg-toolbar" role="group" aria-label="Help and settings">
-          {HELP.map(([what, label]) => <button key={what} onClick={() => void help(what)}>{label}</button>)}
+          {HELP.slice(scene.lesson ? 1 : 0).map(([what, label]) => <button key={what} onClick={() => void help(what)}>{label}</button>)}
           <button aria-disabled={!now.undo.able} onClick={() => void undo()}>Undo</button>
           {Object.keys(panels).map((title) => (
             <button key={title} aria-expanded={panel === title} onClick={() => setPanel(panel === title ? "" : title)}>

@@ -71,6 +71,20 @@ export interface Scene {
   marks: string[];
   notice: { kind: "info" | "error"; text: string; rule?: string } | null;
   count: { title: string; rows: { label: string; value: string; note?: string }[] } | null;
+  lesson?: LessonScene;
+}
+
+/** A step of a lesson, on the table it is about. */
+export interface LessonScene {
+  title: string;
+  place: string;
+  kind: "watch" | "try" | "predict" | "count" | "code" | "free" | "over";
+  text: string;
+  choices: string[];
+  number: boolean;
+  feedback: { kind: "right" | "cost" | "hint" | "told"; text: string; rule?: string } | null;
+  actions: { id: string; label: string; main?: boolean }[];
+  progress: { done: number; of: number };
 }
 
 export interface LogLine {
@@ -198,6 +212,7 @@ export type Request =
   | { kind: "text"; text: string }
   | { kind: "ask"; what: "hint" | "legal" | "read" | "rules" }
   | { kind: "action"; action: string }
+  | { kind: "lesson"; do: string; value?: number }
   | { kind: "start"; options: Record<string, string>; names: string[]; kinds: string[]; deal: number | "same" | "next" | null };
 
 export interface Answer {

@@ -174,7 +174,12 @@ function useNewScene(scene: Scene, then: (fresh: string, sameChoice: boolean) =>
     if (old === scene) return;
     const heard = old.log.at(-1)?.n ?? -1;
     const fresh = scene.log.filter((line) => line.n > heard).map((line) => line.text);
-    const more = [scene.notice?.text, scene.outcome?.headline, scene.yours && scene.prompt];
+    const { lesson } = scene;
+    const taught = lesson && [
+      lesson.feedback?.text !== old.lesson?.feedback?.text && lesson.feedback?.text,
+      lesson.text !== old.lesson?.text && lesson.text,
+    ];
+    const more = [...(taught ?? []), scene.notice?.text, scene.outcome?.headline, scene.yours && scene.prompt];
     const same = old.turn === scene.turn && JSON.stringify(old.choice) === JSON.stringify(scene.choice);
     then([...fresh, ...more].filter(Boolean).join(" "), same);
   }, [scene]);
