@@ -5,6 +5,7 @@ Nothing here knows a widget or a terminal; both put a scene on a screen and hand
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, cast
@@ -30,6 +31,7 @@ Answer = dict[str, Any]
 
 LINES = 12
 AT_ONCE = 100
+LONGEST_MESSAGE = 50_000
 LESSONS = {
     "secret-letter": "10_secret_letter.ipynb",
     "competitive-tricks": "21_competitive.ipynb",
@@ -271,7 +273,10 @@ class Sitting:
         """Do what a message asks. The answer has `ok`, and an `error` where something was refused; nothing has changed
         then. A stale `advance` is answered silently. Never raises."""
         id_ = content.get("id") if isinstance(content, dict) else None
+        id_ = id_ if isinstance(id_, str | int) else None
         try:
+            if not _readable(content):
+                raise Refused("this message is too long, or is no plain data")
             answer = self._do(seat, content)
         except Refused as refused:
             answer = refused.answer
@@ -388,12 +393,15 @@ class Sitting:
         names, kinds = content.get("names", []), content.get("kinds", [])
         count = rules.players
         people, bots, called = self.people, dict(self.bots), [*self.game.names, *NAMES[len(self.game.names) :]][:count]
-        if names:
+        if names != []:
             called = _renamed(names, called, seat, count)
+        if not isinstance(kinds, list):
+            raise Refused("expected a kind of player for each seat")
         for each in range(count):
-            kind = kinds[each] if isinstance(kinds, list) and each < len(kinds) else None
-            if each not in people:
-                bots[each] = _bot(kind or (bots[each].level if each in bots else "Careful"))
+            kind = kinds[each] if each < len(kinds) else None
+            sits = bots.get(each)
+            if each not in people and not (sits and kind in (None, "", sits.level)):
+                bots[each] = _bot("Careful" if kind in (None, "") else kind)
         if not people <= set(range(count)):
             raise Refused(f"with {count} players there is no place for everybody who plays now")
         deal = content.get("deal")
@@ -587,6 +595,14 @@ class Sitting:
 
 KINDS = ("move", "check", "advance", "undo", "moment", "text", "ask", "action", "start")
 CURRENT = frozenset({"move", "advance", "undo", "action", "start"})
+
+
+def _readable(content: Any) -> bool:
+    """Whether a message is what a browser sends: plain data of a moderate length."""
+    try:
+        return len(json.dumps(content, allow_nan=False)) <= LONGEST_MESSAGE
+    except (TypeError, ValueError, RecursionError):
+        return False
 
 
 def reading_time(line: str) -> int:

@@ -82,16 +82,21 @@ def judge(rules: SecretLetter, state: State, move: Any, seat: int) -> Iterator[V
             yield rules.ask("must_choose", state, targets(rules, state, card))
         return
     if target == seat:
-        if not rules.may_choose_yourself(state, card):
-            yield rules.refusal("may_choose_yourself", "You chose yourself")
+        yield _asked(rules, "may_choose_yourself", "You chose yourself", state, card)
         yield rules.ask("may_reset_yourself", state)
     else:
         if not rules.still_in_round(state, target):
             yield rules.refusal("still_in_round", f"{who(target)} is out of the round")
         if rules.protected(state, target):
             yield rules.refusal("protected", f"{who(target)} is protected")
-    if move.value is not None and not rules.may_name(state, move.value):
-        yield rules.refusal("may_name", f"You named {move.value}")
+    if move.value is not None:
+        yield _asked(rules, "may_name", f"You named {move.value}", state, move.value)
+
+
+def _asked(rules: SecretLetter, name: str, facts: str, *arguments: Any) -> Verdict:
+    """The verdict of a *may* rule, with these facts where its answer brings none."""
+    verdict = rules.ask(name, *arguments)
+    return verdict if verdict or verdict.facts else rules.refusal(name, facts)
 
 
 def listed_moves(rules: SecretLetter, state: State) -> tuple[Move, ...]:
