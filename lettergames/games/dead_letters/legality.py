@@ -51,7 +51,8 @@ class Words(Sequence[Score]):
         left = self._hand - Counter(printed)
         rest = [card for card in self._dearest for _ in range(left[card])]
         if not self._any_vowel:
-            rest = [card for card in rest if card in self._rules.vowel_cards(self._state, tuple(rest))]
+            allowed = self._rules.vowel_cards(self._state, tuple(rest))
+            rest = [card for card in rest if card in allowed]
         return Score(word, tuple(sorted(rest[: len(word) - len(printed)])))
 
 
