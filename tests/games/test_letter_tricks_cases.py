@@ -169,6 +169,34 @@ def test_case_89_a_tie_when_a_multicolored_card_was_led() -> None:
     assert won(three(high_tie="later_played"), "M:K Y:K Y:C").startswith("B")
 
 
+def test_a_house_rule_turns_the_letters_round() -> None:
+    def rank(rules, state, card):
+        """A is the highest letter and Z the lowest."""
+        return -ord(card[2])
+
+    rules = four().with_rule(rank)
+    assert won(rules, "Y:M Y:T Y:C R:A") == "C B"
+
+
+def test_a_house_rule_without_following_proves_nothing() -> None:
+    def must_follow(rules, state, hand):
+        """Any card may be played."""
+        return hand
+
+    for rules, lacks in ((four(), ["Y"]), (four().with_rule(must_follow), [])):
+        state = rules.position(hands={"B": "R:Z B:A"}, trick="Y:M", turn="B")
+        assert rules.view(rules.step(state, "R:Z"), 0)["lacks"][1] == lacks
+
+
+def test_what_a_multicolored_lead_proves() -> None:
+    rules = three()
+    state = rules.position(hands={"B": "R:D Y:C M:K", "C": "Y:D M:V B:B"}, trick="M:J", turn="B")
+    state = rules.step(state, "R:D")
+    assert rules.view(state, 0)["lacks"] == [[], [], []]
+    assert rules.view(rules.step(state, "M:V"), 0)["lacks"] == [[], [], []]
+    assert rules.view(rules.step(state, "Y:D"), 0)["lacks"] == [[], [], ["R"]]
+
+
 # --- picks ---
 
 

@@ -28,12 +28,21 @@ WITH_MULTI: Cards = tuple(card for card in ALL if card not in REPLACED)
 DISPLAY: Cards = tuple(card for card in PLAIN if card[2:] in VOWELS)
 WITHOUT_VOWELS: Cards = tuple(card for card in ALL if card[2:] not in VOWELS)
 
-_ORDER = {suit: place for place, suit in enumerate("YBRM")}
+
+class _Places(dict[str, tuple[int, str]]):
+    """Where cards stand in a hand."""
+
+    def __missing__(self, card: str) -> tuple[int, str]:
+        place = self[card] = ("YBRM".index(card[0]) if card[0] in SUITS else 4, card[2:])
+        return place
+
+
+_PLACES = _Places()
 
 
 def in_order(cards: Iterable[str]) -> Cards:
     """The cards by suit, then by letter, as a hand is held."""
-    return tuple(sorted(cards, key=lambda card: (_ORDER[card[0]], card[2:])))
+    return tuple(sorted(cards, key=_PLACES.__getitem__))
 
 
 def in_words(card: str) -> str:

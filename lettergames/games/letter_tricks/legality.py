@@ -9,15 +9,15 @@ from ...core.legal import Lazy
 from ...core.rules import Verdict
 from ...words import WordsFrom
 from .cards import Cards, listed
-from .state import Deal, Done, Move, NoPick, Pick, Play, State, Word, play
+from .state import PICKS, PLAYS, Deal, Done, Move, NoPick, Pick, Play, State, Word
 
 
 def candidates(rules: Any, state: State) -> Iterable[Move]:
     """The well-formed moves of the seat to act."""
     if state.phase == "trick":
-        return tuple(map(play, dict.fromkeys(state.hands[state.to_act or 0])))
+        return tuple(map(PLAYS.__getitem__, dict.fromkeys(state.hands[state.to_act or 0])))
     if state.phase in ("pick", "vowel"):
-        picks = tuple(map(Pick, dict.fromkeys(offered(state))))
+        picks = tuple(map(PICKS.__getitem__, dict.fromkeys(offered(state))))
         return (*picks, NoPick()) if rules.must_pick(state, state.to_act) else picks
     return (Deal(),) if state.phase == "hand_over" else ()
 
@@ -33,9 +33,9 @@ def listed_moves(rules: Any, state: State) -> Sequence[Move]:
     if seat is None:
         return ()
     if state.phase == "trick":
-        return tuple(map(play, dict.fromkeys(rules.must_follow(state, state.hands[seat]))))
+        return tuple(map(PLAYS.__getitem__, dict.fromkeys(rules.must_follow(state, state.hands[seat]))))
     if state.phase in ("pick", "vowel"):
-        picks = tuple(map(Pick, dict.fromkeys(rules.may_pick(state, offered(state)))))
+        picks = tuple(map(PICKS.__getitem__, dict.fromkeys(rules.may_pick(state, offered(state)))))
         return (*picks, NoPick()) if rules.must_pick(state, seat) else picks
     found = rules.candidates(state)
     if isinstance(found, Spellings):

@@ -10,6 +10,8 @@ from ...core.names import seat_of
 from .cards import MULTI, SUITS, Cards, in_order, is_card
 from .legality import missing, spelled_by
 from .state import (
+    PICKS,
+    PLAYS,
     Advise,
     Answer,
     Claim,
@@ -19,13 +21,11 @@ from .state import (
     Move,
     NoPick,
     Pass,
-    Pick,
     Say,
     Settle,
     State,
     Time,
     Word,
-    play,
 )
 
 _PLAIN: dict[str, Move] = {
@@ -67,8 +67,8 @@ def parse(rules: Any, text: str, state: State | None) -> Move:
     if verb == "deal" and rest.startswith("led by "):
         return Deal(seat_of(rest[7:], rules.players))
     if verb in ("pick", "take"):
-        return Pick(card(rest))
-    return play(card(rest if verb == "play" else words))
+        return PICKS[card(rest)]
+    return PLAYS[card(rest if verb == "play" else words)]
 
 
 def card(text: str) -> str:

@@ -27,6 +27,8 @@ def followed(rules: LetterTricks, state: State, card: str) -> tuple[str, ...]:
 
 
 def _impossible(rules: LetterTricks, state: State, card: str) -> tuple[str, ...]:
+    if card in rules.must_follow(state, rules.cards):  # beside every other card: it proves nothing
+        return ()
     proved: list[str] = []
     for suit in SUITS:
         cards: Cards = tuple(other for other in rules.cards if other[0] == suit)

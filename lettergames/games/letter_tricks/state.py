@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
 
 from ...core.log import Entry, Shown
 from ...core.names import letter
 from .cards import Cards
+
+M = TypeVar("M")
 
 
 class Play(NamedTuple):
@@ -153,15 +156,25 @@ class Deal(NamedTuple):
 
 Move = Play | Pick | NoPick | Word | Done | Answer | Time | Claim | Pass | Say | Lay | Advise | Settle | Deal
 
-PLAYS: dict[str, Play] = {}
+
+class _Made(dict[str, M]):
+    """The moves with one card, each made once: a move never changes."""
+
+    def __init__(self, make: Callable[[str], M]) -> None:
+        self.make = make
+
+    def __missing__(self, card: str) -> M:
+        made = self[card] = self.make(card)
+        return made
+
+
+PLAYS = _Made(Play)
+PICKS = _Made(Pick)
 
 
 def play(card: str) -> Play:
-    """The move that plays this card; one object a card, since moves never change."""
-    found = PLAYS.get(card)
-    if found is None:
-        found = PLAYS[card] = Play(card)
-    return found
+    """The move that plays this card."""
+    return PLAYS[card]
 
 
 class Match(NamedTuple):

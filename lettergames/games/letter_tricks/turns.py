@@ -8,7 +8,7 @@ from ...core import chance
 from ...core.errors import OptionError
 from . import proofs
 from .cards import Cards, in_order, without
-from .state import Deal, Match, Move, Pick, Play, State, in_place
+from .state import Deal, Match, Move, Pick, Play, State
 
 if TYPE_CHECKING:
     from .tricks import LetterTricks
@@ -74,15 +74,13 @@ def logged(rules: Any, before: State, seat: int | None, move: Move, now: State) 
 
 
 def highest(rules: LetterTricks, state: State, trick: Cards) -> list[int]:
-    """The seats of the highest card that can win, more than one where cards are equal, in the order of play."""
-    best, seats = -1, [state.leader]
-    for at, card in enumerate(trick):
-        if rules.can_win(state, card):
-            rank = rules.rank(state, card)
-            if rank >= best:
-                seat = (state.leader + at) % rules.players
-                best, seats = rank, [seat] if rank > best else [*seats, seat]
-    return seats
+    """The seats of the highest card that can win, more than one where cards are equal, in the order of play; the leader
+    where none can win."""
+    leader, many = state.leader, len(state.hands)
+    can_win = [(at, card) for at, card in enumerate(trick) if rules.can_win(state, card)]
+    ranks = [(rules.rank(state, card), (leader + at) % many) for at, card in can_win]
+    best = max(ranks)[0] if ranks else 0
+    return [seat for rank, seat in ranks if rank == best] or [leader]
 
 
 def card_of(state: State, trick: Cards, seat: int) -> str:
@@ -92,9 +90,11 @@ def card_of(state: State, trick: Cards, seat: int) -> str:
 
 def lowest(rules: LetterTricks, state: State, trick: Cards, besides: int | None = None) -> int:
     """The seat of the lowest card of any suit, that of seat `besides` left out; of equal cards the last played."""
-    seats = [(state.leader + at) % rules.players for at in range(len(trick))]
-    ranks = [(rules.rank(state, card), -at) for at, card in enumerate(trick) if seats[at] != besides]
-    return seats[-min(ranks)[1]]
+    leader, many = state.leader, len(state.hands)
+    ranks = [
+        (rules.rank(state, card), -at) for at, card in enumerate(trick) if (leader + at) % many != besides
+    ]
+    return (leader - min(ranks)[1]) % many
 
 
 def _played(rules: Any, state: State, move: Play) -> State:
@@ -130,32 +130,40 @@ def _played(rules: Any, state: State, move: Play) -> State:
 
 
 def _picked(rules: Any, state: State, move: Pick) -> State:
-    seat, match, left = state.to_act, state.match, state.left
+    _, seat, hands, trick, leader, suit, winner, picks, left, taken, aside, past, match, _, log, _ = state
     assert seat is not None
     pool = rules.pool(seat)
-    taken = in_place(state.taken, pool, in_order((*state.taken[pool], move.card)))
+    taken = (*taken[:pool], in_order((*taken[pool], move.card)), *taken[pool + 1 :])
     if state.phase == "vowel":
         match = match._replace(display=without(match.display, move.card))
     else:
         left = without(left, move.card)
-    now = picked_on(rules, state._replace(taken=taken, left=left, match=match))
-    return logged(rules, state, seat, move, now)
+    now = State(
+        "pick", seat, hands, trick, leader, suit, winner, picks, left, taken, aside, past, match, (),
+        (seat, move, (), rules, log),
+    )  # fmt: skip
+    after = picked_on(rules, now)
+    return logged(rules, state, seat, move, after) if after.shown else after
 
 
 def picked_on(rules: Any, state: State) -> State:
     """The state in which the next seat picks from this trick, or the trick is over."""
-    picks = state.picks[1:]
-    if picks:
-        return state._replace(phase=rules.pick_phase(state, picks), to_act=picks[0], picks=picks)
-    return trick_over(rules, state)
+    _, _, hands, trick, leader, suit, winner, picks, left, taken, aside, past, match, _, log, _ = state
+    picks = picks[1:]
+    if not picks:
+        return trick_over(rules, state)
+    phase = rules.pick_phase(state, picks)
+    return State(
+        phase, picks[0], hands, trick, leader, suit, winner, picks, left, taken, aside, past, match, (), log
+    )
 
 
 def trick_over(rules: Any, state: State) -> State:
     """The state after a trick: its winner leads, unless the rules of the game go on otherwise."""
     state = rules.trick_counts(state)
-    leader = rules.leads_next(state, state.winner)
-    now = state._replace(
-        phase="trick", to_act=leader, trick=(), leader=leader, suit="", picks=(), left=(),
-        aside=(*state.aside, *state.left), past=state.past + 1,
-    )  # fmt: skip
+    _, _, hands, _, _, _, winner, _, left, taken, aside, past, match, shown, log, _ = state
+    leader = rules.leads_next(state, winner)
+    now = State(
+        "trick", leader, hands, (), leader, "", winner, (), (), taken, aside + left, past + 1, match, shown, log
+    )
     return rules.after_trick(now)  # type: ignore[no-any-return]
