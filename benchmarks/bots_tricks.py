@@ -1,12 +1,15 @@
 """What a bot scores in LetterTricks against Random: `python benchmarks/bots_tricks.py`.
 
-Every deal is played once for each seat, with the bot there and Random on all others.
+Every deal is played once for each seat, with the bot there and Random on all others; in teams once for each side; and
+together by Careful alone.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Sequence
+from statistics import mean, stdev
 from typing import Any, NamedTuple
 
 import lettergames as lg
@@ -18,6 +21,9 @@ GAMES = {
     "five": lg.CompetitiveTricks(seats=5, hands=1),
     "three": lg.ThreePlayerTricks(),
 }
+
+
+VOCABULARIES = (35, 100)
 
 
 class Hand(NamedTuple):
@@ -88,22 +94,78 @@ def tally(rules: Any, bot: Any, deals: int, first: int = 1) -> Tally:
     )  # fmt: skip
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=50, help="deals of each line (50)")
-    parser.add_argument("--seed", type=int, default=1, help="number of the first deal (1)")
-    asked = parser.parse_args()
-    print(f"Points a hand against Random elsewhere; {asked.deals} deals from {asked.seed} on, each seat in turn")
+def match(rules: Any, bots: Sequence[Any], deal: int) -> Any:
+    """A game with these bots on the seats, asked after each move whether they have something to say; its end."""
+    state, number = rules.deal(deal), 0
+    while state.to_act is not None:
+        actor = state.to_act
+        view = rules.view(state, actor)
+        move = bots[actor].choose(view, rules.legal_moves(view), chance.generator(deal, actor, number))
+        state, number = rules.apply(state, move), number + 1
+        for turn in range(1, rules.players + 1):
+            seat = (actor + turn) % rules.players
+            moves = rules.interrupts(state, seat) if state.to_act is not None else ()
+            view = rules.view(state, seat) if moves else {}
+            said = bots[seat].interrupt(view, moves, chance.generator(deal, seat, number)) if moves else None
+            if said is not None:
+                state, number = rules.apply(state, said, seat), number + 1
+    return state
+
+
+def teams_won(vocabulary: int, deals: int, first: int = 1) -> float:
+    """The share of games that a team of Careful wins against one of Random, each deal with sides changed."""
+    rules, won = lg.TeamTricks(), 0
+    for deal in range(first, first + deals):
+        for side in (0, 1):
+            bots = [Careful(vocabulary) if seat % 2 == side else Random() for seat in range(4)]
+            result = rules.result(match(rules, bots, deal))
+            won += bool(result.winners) and result.winners[0] % 2 == side
+    return won / deals / 2
+
+
+def words_made(seats: int, vocabulary: int, deals: int, first: int = 1, talk: str = "counts") -> list[int]:
+    """How many words so many Careful make together, deal by deal."""
+    rules = lg.CooperativeTricks(seats=seats, coop_talk=talk)
+    ends = (match(rules, [Careful(vocabulary)] * seats, deal) for deal in range(first, first + deals))
+    return [sum(1 for word in end.match.made if word) for end in ends]
+
+
+def competitive(deals: int, seed: int) -> None:
+    """Print what Careful scores in the competitive games."""
+    print(f"Points a hand against Random elsewhere; {deals} deals from {seed} on, each seat in turn")
     head = f"{'game':<7}{'vocabulary':>11}{'Careful':>9}{'Random':>8}{'ratio, 95 %':>16}{'won alone %':>13}"
     print(f"{head}{'ms':>7}{'slowest':>9}")
     for name, rules in GAMES.items():
-        for vocabulary in (35, 100):
-            found = tally(rules, Careful(vocabulary), asked.deals, asked.seed)
+        for vocabulary in VOCABULARIES:
+            found = tally(rules, Careful(vocabulary), deals, seed)
             between = f"{found.low:.2f} to {found.high:.2f}" if found.low > 0 else "–"
             print(
                 f"{name:<7}{vocabulary:>11}{found.mine:>9.2f}{found.others:>8.2f}{between:>16}{100 * found.won:>13.1f}"
                 f"{found.milliseconds:>7.1f}{found.slowest:>9.1f}"
             )
+
+
+def together(deals: int, seed: int) -> None:
+    """Print what Careful does as a team and in the cooperative game."""
+    for vocabulary in VOCABULARIES:
+        won, games = teams_won(vocabulary, max(1, deals // 4), seed), 2 * max(1, deals // 4)
+        margin = 1.96 * (won * (1 - won) / games) ** 0.5
+        print(f"As a team with vocabulary {vocabulary}: {100 * won:.1f} ± {100 * margin:.1f} % of {games} games won")
+    for seats in (4, 5):
+        for vocabulary in VOCABULARIES:
+            for talk in ("off", "counts"):
+                made = words_made(seats, vocabulary, deals, seed, talk)
+                margin = 1.96 * stdev(made) / deals**0.5
+                print(f"{seats} together, vocabulary {vocabulary}, talk {talk}: {mean(made):.2f} ± {margin:.2f} words")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=50, help="deals of each line (50)")
+    parser.add_argument("--seed", type=int, default=1, help="number of the first deal (1)")
+    asked = parser.parse_args()
+    competitive(asked.deals, asked.seed)
+    together(asked.deals, asked.seed)
 
 
 if __name__ == "__main__":

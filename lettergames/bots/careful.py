@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from importlib import import_module
+from typing import Any
 
 from ..core.errors import HouseRuleError
 from ..core.legal import LegalMoves
@@ -18,6 +19,8 @@ RULES_OF_THUMB = {"secret-letter": "secret_letter"}
 WITH_WORDS = {
     "competitive-tricks": "letter_tricks",
     "three-player-tricks": "letter_tricks",
+    "team-tricks": "letter_teams",
+    "cooperative-tricks": "letter_together",
     "dead-letters": "dead_letters",
 }
 
@@ -53,6 +56,12 @@ class Careful(Bot):
         except HouseRuleError as error:
             why = f"The house rule {error.rule} gives no answer about hidden cards, so chance chose."
             return Advice(moves.sample(rng), why)
+
+    def interrupt(self, view: View, moves: tuple[Any, ...], rng: random.Random) -> Any:
+        module = WITH_WORDS.get(view.get("game", ""))
+        thoughts = import_module(f".{module}", __package__) if module else None
+        said = getattr(thoughts, "interrupt", None)
+        return said(view, moves, rng, self.vocabulary) if said else None
 
     def __repr__(self) -> str:
         return f"Careful({f'vocabulary={self.vocabulary}' if self.vocabulary != EVERY_WORD else ''})"

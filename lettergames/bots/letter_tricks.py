@@ -32,11 +32,7 @@ def advise(view: View, moves: LegalMoves, rng: random.Random, vocabulary: int) -
         return _spelled(view, moves, rules.lexicon.common(vocabulary))
     if phase not in ("trick", "pick", "vowel"):
         return Advice(moves.sample(rng), "The hand is over, and the next one has to be dealt.")
-    options = list(moves)
-    if len(options) == 1:
-        return Advice(options[0], "This is the only move allowed here.")
-    outlook = Outlook(rules, view, rules.lexicon.common(vocabulary), rng)
-    return _played(outlook, options, rng) if phase == "trick" else _picked(outlook, options)
+    return weighed(Outlook(rules, view, rules.lexicon.common(vocabulary), rng), list(moves), rng)
 
 
 class Outlook:
@@ -47,11 +43,11 @@ class Outlook:
         self.view = view
         self.lexicon = lexicon
         self.state = rules.masked(view)
-        self.mine: list[str] = view["taken"][view["seat"]]
+        self.me: int = view["seat"]
+        self.mine: list[str] = view["taken"][rules.pool(self.me)]
         picks = len(view["picks"])
         tricks = max(view["held"]) + (not picks)
-        seats = rules.players
-        self.more = tricks if rules.displayed_cards else round(2 * tricks / seats)
+        self.more = self.picks_to_come(tricks)
         lying = view["left"] if picks else view["trick"]
         gone = Counter([*view["aside"], *view["spare"], *lying])
         gone.update(card for cards in view["taken"] for card in cards)
@@ -61,6 +57,10 @@ class Outlook:
         ]
         self._worth: dict[str, float] = {}
         self._points: dict[tuple[str, ...], float] = {}
+
+    def picks_to_come(self, tricks: int) -> int:
+        """About how many cards this seat will still take in so many tricks."""
+        return tricks if self.rules.displayed_cards else round(2 * tricks / self.rules.players)
 
     def worth(self, card: str) -> float:
         """How many points the card adds to the best words of a hand, on average."""
@@ -90,6 +90,13 @@ class Outlook:
 
     def _penalty(self, left: int) -> int:
         return int(self.rules.unused_penalty(self.state, (f"{MULTI}:A",) * left))
+
+
+def weighed(outlook: Outlook, options: list[Any], rng: random.Random) -> Advice:
+    """The best of these cards to play or to pick."""
+    if len(options) == 1:
+        return Advice(options[0], "This is the only move allowed here.")
+    return _played(outlook, options, rng) if outlook.view["phase"] == "trick" else _picked(outlook, options)
 
 
 def _picked(outlook: Outlook, options: list[Any]) -> Advice:
@@ -131,7 +138,8 @@ def _played(outlook: Outlook, options: list[Any], rng: random.Random) -> Advice:
 
 def _prospect(outlook: Outlook, move: Any, deals: list[tuple[Any, float]]) -> Prospect:
     """What this play brings when the others follow by chance and everybody picks what helps most."""
-    rules, me = outlook.rules, outlook.view["seat"]
+    rules, me = outlook.rules, outlook.me
+    mine = rules.pool(me)
     points, wins, picks = 0.0, 0, 0
     for dealt, luck in deals:
         state = rules.apply(dealt, move)
@@ -143,11 +151,15 @@ def _prospect(outlook: Outlook, move: Any, deals: list[tuple[Any, float]]) -> Pr
         for at, seat in enumerate(state.picks):
             vowel = at > 1 and state.match.display
             offered = list(state.match.display) if vowel else left
-            if seat == me:
-                picks += 1
-                points += max(map(outlook.worth, offered))
-                break
-            left.remove(max(left, key=_liked))
+            if rules.pool(seat) == mine:
+                picks += seat == me
+                best = max(offered, key=outlook.worth)
+                points += outlook.worth(best)
+                if vowel or mine == me:
+                    break
+                left.remove(best)
+            else:
+                left.remove(max(left, key=_liked))
     return Prospect(points / len(deals), wins, picks)
 
 
