@@ -29,6 +29,12 @@ class LessonTable(Table):
     def _shared_layout(self) -> Layout:
         return _layout()
 
+    def close(self) -> None:
+        """Take the section away; asked again, it stands where it stood."""
+        self._stop()
+        # Not what a table does: the layout is shared, and the stage goes on.
+        super(Table, self).close()
+
     def __repr__(self) -> str:
         shown = self.scene["lesson"]
         place = f", {shown['place']}" if shown["place"] else ""

@@ -1,15 +1,20 @@
-"""What the tutorial says is what happens: its positions, the presses it asks for, and what the bots make of them."""
+"""The notebook holds the lesson: its sections in order, each a folded line of its own, and the rules to be written."""
 
 import ast
+import re
 from typing import Any
 
 import pytest
 
 import lettergames as lg
+from lettergames.core.errors import OptionError
+from lettergames.lessons.steps import Code
 
-from .notebooks import SECRET_LETTER, START, cells, source
+from .notebooks import CHECKED, SECRET_LETTER, START, cells, notebook, source
 
-SOURCES = {cell["id"]: source(cell) for cell in cells(SECRET_LETTER, "code")}
+DATA = lg.lesson("secret-letter").data
+STEPS = [cell for cell in cells(SECRET_LETTER, "code") if cell["id"].endswith("-steps")]
+RULES = [cell for cell in cells(SECRET_LETTER, "code") if not cell["id"].endswith("-steps")]
 
 
 def run(text: str, names: dict[str, Any]) -> Any:
@@ -20,111 +25,59 @@ def run(text: str, names: dict[str, Any]) -> Any:
     return eval(compile(ast.Expression(last.value), "cell", "eval"), names) if last else None
 
 
-def sit_at(cell: str) -> lg.Table:
-    """The table of this cell."""
-    names: dict[str, Any] = {}
-    first = run(SOURCES["guess-table"], names)
-    return first if cell == "guess-table" else run(SOURCES[cell], names)
+def test_every_section_has_its_cell_in_the_order_of_the_lesson():
+    shown = [run(source(cell), {}) for cell in STEPS]
+    assert shown == [lg.lesson("secret-letter", section.id) for section in DATA.sections]
+    assert [cell["id"] for cell in STEPS] == [f"{section.id}-steps" for section in DATA.sections]
 
 
-def play(table: lg.Table, *moves: str) -> str:
-    """Make the moves of the learner, let the bots answer until the round is over; all that the table has told."""
-    told = []
-    for move in moves:
-        table.game.play(move)
-        while table.game.state.phase == "play" and table.game.to_act != 0:
-            table.advance()
-        told += [line["text"] for line in table.scene["log"]]
-    return " ".join(told)
+def test_step_cells_are_one_line_folded_and_not_to_be_changed():
+    for cell in STEPS:
+        assert len(source(cell).splitlines()) == 1
+        assert cell["metadata"] == {"editable": False, "deletable": False, "jupyter": {"source_hidden": True}}
 
 
-HAPPENS = [
-    ("guess-table", ["1 on B naming 6"], "Ben lays 6 and is out of the round. You win the round."),
-    ("miss-table", ["1 on B naming 4"], "Ben lays 4 and is out of the round."),
-    ("miss-table", ["1 on B naming 3"], "You play 1 Guess on Ben and say 3. Ben says no."),
-    ("shield-table", ["4"], "Ben plays 1 Guess. Nobody can be chosen, so it has no effect. You draw a 2."),
-    ("shield-table", ["4", "2 on B"], "Ben plays 1 Guess on you and says 6. You lay 6 and are out of the round."),
-    ("shield-table", ["4", "6 on B"], "You play 6 Swap on Ben. You give a 2 and get a 1."),
-    ("peek-table", ["2 on B"], "You look at Ben's card: it is a 4."),
-    ("peek-table", ["2 on B", "3 on B"], "You have 5, Ben has 4. Ben lays 4 and is out of the round."),
-    ("peek-table", ["2 on B", "3 on C"], "You have 5, Cleo has 5. The cards are equal, nobody is out."),
-    ("duel-table", ["3 on B"], "You have 1, Ben has 2. You lay 1 and are out of the round."),
-    ("duel-table", ["1 on B naming 2"], "Ben lays 2 and is out of the round."),
-    ("empty-pile-table", ["4"], "The pile is empty and the highest card wins: you 5, Ben 3, Cleo 2."),
-    ("empty-pile-table", ["5 on B"], "Ben takes the card put aside. Ben wins the round."),
-    ("reset-table", ["5 on C"], "Cleo lays 4. Cleo takes a new card. Ben plays 1 Guess on Cleo"),
-    ("reset-table", ["5 on A"], "You lay 8. You are out of the round."),
-    ("swap-table", ["6 on B"], "Cleo plays 1 Guess on Ben and says 8. Ben lays 8 and is out of the round."),
-    ("swap-table", ["8"], "You play 8 Letter. You lay 6 and are out of the round."),
-    ("veil-table", ["7"], "You play 7 Veil."),
-    ("nobody-table", ["2"], "You play 2 Peek. Nobody can be chosen, so it has no effect."),
-    ("nobody-table", ["5 on A"], "You play 5 Reset on yourself. You lay 2. You take a new card"),
-    ("row-table", ["2 on C"], "the sum of the row decides: you 11, Ben 10."),
-    ("points-table", ["4"], "You and Ben win the round. The highest cards are equal (you 5, Ben 5, Cleo 2)"),
-    ("points-table", ["4", "deal"], "You start a new round."),
-]
-
-REFUSED = [
-    ("guess-table", "1 on C naming 6", "still_in_round"),
-    ("miss-table", "1 on B naming 1", "may_name"),
-    ("veil-table", "5 on A", "must_play"),
-    ("nobody-table", "5 on B", "protected"),
-    ("nobody-table", "2 on A", "may_choose_yourself"),
-    ("nobody-table", "5", "must_choose"),
-]
+def test_cells_in_which_rules_are_written_can_be_changed():
+    for cell in RULES:
+        assert cell["metadata"] == {}
 
 
-@pytest.mark.parametrize(("cell", "moves", "line"), HAPPENS)
-def test_the_table_does_what_the_text_says(cell, moves, line):
-    assert line in play(sit_at(cell), *moves)
+def test_the_places_of_the_rules_are_those_of_the_sections():
+    text = {cell["id"]: source(cell) for cell in notebook(SECRET_LETTER)["cells"]}
+    for section in DATA.sections:
+        anchors = re.findall(r'<a id="([^"]+)"></a>', text[section.id])
+        assert anchors == [rule.replace("_", "-") for rule in section.rules]
+        assert section.title.partition(" · ")[2] in text[section.id] or section.id in ("guess", "questions")
 
 
-@pytest.mark.parametrize(("cell", "move", "rule"), REFUSED)
-def test_the_wrong_try_is_refused_by_the_rule_of_its_section(cell, move, rule):
-    assert sit_at(cell).game.verdict(move).rule == rule
+def test_the_rules_to_be_written_begin_with_one_that_fails_and_say_why():
+    steps = [step for section in DATA.sections for step in section.steps if isinstance(step, Code)]
+    assert len(RULES) == len(steps)
+    for cell, step in zip(RULES, steps, strict=True):
+        text = source(cell)
+        assert text.startswith(CHECKED)
+        assert f"def {step.rule}(" in text
+        checked = run(text, {})
+        assert not checked.ok
+        assert checked.text == "".join(cell["outputs"][0]["data"]["text/plain"])
 
 
-STAYS = [
-    ("miss-table", ["1 on B naming 4"]),
-    ("miss-table", ["1 on B naming 3"]),
-    ("shield-table", ["4"]),
-    ("shield-table", ["4", "6 on B"]),
-    ("peek-table", ["2 on B"]),
-    ("peek-table", ["2 on B", "3 on B"]),
-    ("duel-table", ["1 on B naming 2"]),
-    ("reset-table", ["5 on C"]),
-    ("swap-table", ["6 on B"]),
-    ("veil-table", ["7"]),
-    ("nobody-table", ["2"]),
-    ("nobody-table", ["5 on A"]),
-]
+def test_the_lines_in_the_text_do_what_it_says(tmp_path, monkeypatch):
+    monkeypatch.setenv("LETTERGAMES_HOME", str(tmp_path))
+    text = "\n".join(source(cell) for cell in cells(SECRET_LETTER, "markdown"))
+    lines = re.findall(r"`(lg\.[^`]+)`", text)
+    assert len(lines) >= 3
+    for line in lines:
+        assert run(line, {"lg": lg}) is not None
+    course = lg.lesson("secret-letter")
+    assert course.progress.learner == "Mia"
+    course.forget().open(None)
+    assert not list(tmp_path.rglob("*.json"))
 
 
-@pytest.mark.parametrize(("cell", "moves"), STAYS)
-def test_what_the_text_asks_for_does_not_lose_the_round(cell, moves):
-    table = sit_at(cell)
-    play(table, *moves)
-    assert 0 in table.game.state.still_in
-
-
-def test_a_position_gives_away_no_card_that_the_learner_may_not_know():
-    """The cells are read before they are run: a rival's card is named only when the learner has seen it."""
-    for cell, text in SOURCES.items():
-        if "table(hands" in text or "    hands=" in text:
-            call = ast.parse(text).body[-1].value
-            pieces = {each.arg: ast.literal_eval(each.value) for each in call.keywords}
-            rivals = {seat for seat, cards in pieces["hands"].items() if seat != "A" and cards}
-            assert rivals <= set(pieces.get("seen", {}).get("A", {})), cell
-            assert "aside" not in pieces, cell
-            assert not pieces.get("pile"), cell
-
-
-def test_the_house_rules_of_the_tutorial_hold_on_its_match():
-    names: dict[str, Any] = {}
-    for text in SOURCES.values():
-        run(text, names)
-    assert [each.name for each in names["two"].game.rules.house] == ["shield_ends", "guess_hits", "duel_loser"]
-    assert names["two"].game.to_act == 0
+def test_a_section_that_is_not_there_is_named():
+    with pytest.raises(OptionError, match="there are guess"):
+        lg.lesson("secret-letter", "bluffing")
 
 
 def test_the_start_changes_a_rule_on_its_own_table(tmp_path, monkeypatch):

@@ -60,7 +60,3 @@ def test_links_lead_to_notebooks_that_exist(name):
     for cell in cells(name, "markdown"):
         for address in re.findall(r"\]\(([^)]+)\)", source(cell)):
             assert (FOLDER / address.partition("#")[0]).is_file(), address
-
-
-def test_the_tutorial_has_few_tables():
-    assert sum("table(" in source(cell) or "lg.Table(" in source(cell) for cell in cells(SECRET_LETTER, "code")) <= 13
