@@ -1,11 +1,13 @@
 """What the printed rules of LetterTricks leave open, case by case: tricks, picks, words, and matches of hands."""
 
+import random
 from collections import Counter
 
 import pytest
 
 import lettergames as lg
 from lettergames.core.errors import IllegalMove, OptionError, PositionError
+from lettergames.core.log import entries
 from lettergames.games.letter_tricks.cards import ALL, PLAIN, WITH_MULTI
 from tests.games.tricks import after, five, four, points, teams, texts, three, together, won
 
@@ -318,6 +320,9 @@ def test_case_36_word_by_consent() -> None:
     refused = after(rules, state, "agree", "object", "agree")
     assert refused.match.scores == ((0, 0, 0, 0),)
     assert after(rules, start, "word CAT", "done").phase == "match_over"
+    for now in (state, agreed, refused):
+        sample = rules.sample(rules.view(now, 2), random.Random(1))
+        assert [str(move) for _, move, *_ in entries(sample.log)] == [str(move) for _, move, *_ in entries(now.log)]
 
 
 def test_case_37_and_47_time() -> None:

@@ -54,7 +54,13 @@ class Sampler:
             for _, seat, text, shown in view["events"]
         ]
         self.agreement = Agreement(self)
-        self.sealed = any(move is None for _, move, _ in self.events)
+        self.words = tuple(knowledge.words_of(words or ()) for words in view["words"])
+        told = next((item[1] for *_, shown in self.events for item in shown if item[0] == "opens"), ())
+        opened = tuple(tuple(Word(word, cards, suit) for word, suit, cards in words) for _, words in told)
+        self.opened = opened or self.words
+        self.sealed = Counter(seat for seat, move, _ in self.events if move is None)
+        self.late = {seat for seat, move, _ in self.events if isinstance(move, Time)}
+        self.masked = knowledge.masked(view)
         self.log = None if self.sealed else self._log({}, {})
 
     def may_lie(self, card: str, place: int) -> bool:
@@ -73,12 +79,12 @@ class Sampler:
             hands = [in_order((*cards, *known)) for cards, known in zip(dealt, (*self.known, ()), strict=True)]
             box = hands.pop()
             hands[self.me] = self.mine
-            match = self.match._replace(seed=rng.getrandbits(30), box=box)
-            words = tuple(knowledge.words_of(words or ()) for words in self.view["words"])
+            match = self.match._replace(seed=rng.getrandbits(30), words=self.words, box=box)
             log = self.log
             if self.sealed:
-                words, match, log = self._unsealed(words, match, hands, got, rng)
-            return self.open_state._replace(hands=tuple(hands), match=match._replace(words=words), log=log)
+                made = self._made(hands, got, rng)
+                match, log = self._unsealed(match, made), self._log(made, got)
+            return self.open_state._replace(hands=tuple(hands), match=match, log=log)
         raise PositionError("no deal agrees with this view under these rules")
 
     def _dealt(self, rng: random.Random) -> list[list[str]] | None:
@@ -86,8 +92,7 @@ class Sampler:
         places: list[list[str]] = [[] for _ in self.sizes]
         if self.bound and not self._bound(places, rng):
             return None
-        rest = self.open[:]
-        rng.shuffle(rest)
+        rest = sorted(self.open, key=lambda _: rng.random())
         start = 0
         for size, cards in zip(self.sizes, places, strict=True):
             more = size - len(cards)
@@ -110,40 +115,34 @@ class Sampler:
                 return False
         return True
 
-    def _unsealed(
-        self, words: tuple[tuple[Word, ...], ...], match: Match, hands: list[Cards], got: dict[int, Cards],
-        rng: random.Random,
-    ) -> tuple[tuple[tuple[Word, ...], ...], Match, Entry | None]:
-        """Words and passes that the seats could have sealed, and a log in which they have."""  # fmt: skip
-        state = knowledge.masked(self.view)
-        sealed: dict[int, list[Move]] = {}
-        laid_by = list(words)
-        late = {seat for seat, move, _ in self.events if isinstance(move, Time)}
-        for seat in {seat for seat, move, _ in self.events if move is None}:
-            count = sum(1 for mover, move, _ in self.events if move is None and mover == seat)
-            laid: list[Move] = [*words[seat], Done()]
-            if state.phase == "pass":
-                many = self.rules.pass_many(state)
-                sealed[seat] = [Pass(in_order(rng.sample(hands[seat], many)))]
-            elif got:
-                sealed[seat] = [Pass(next(cards for giver, cards in got.items() if giver == seat))]
-            elif self.view["words"][seat] is None:
-                finished = seat in self.view["ready"] and seat not in late
-                sealed[seat] = self._could_have_laid(state, seat, count, finished, rng)
+    def _made(self, hands: list[Cards], got: dict[int, Cards], rng: random.Random) -> dict[int, list[Move]]:
+        """By seat the moves that it could have made where the view has sealed ones."""
+        if got:
+            return {seat: [Pass(got[seat])] for seat in self.sealed}
+        if self.masked.phase == "pass":
+            many = self.rules.pass_many(self.masked)
+            return {seat: [Pass(in_order(rng.sample(hands[seat], many)))] for seat in self.sealed}
+        made: dict[int, list[Move]] = {}
+        for seat, count in self.sealed.items():
+            if self.view["words"][seat] is None:
+                finished = seat in self.view["ready"] and seat not in self.late
+                made[seat] = self._could_have_laid(self.masked, seat, count, finished, rng)
             else:
-                sealed[seat] = laid[:count]
-            laid_by[seat] = tuple(move for move in sealed[seat] if isinstance(move, Word))
-        if state.phase == "pass":
-            passes = tuple(
-                (seat, cards if seat == self.me else sealed[seat][0].cards)  # type: ignore[union-attr]
-                for seat, cards in match.passes
-            )
-            match = match._replace(passes=passes)
-        return tuple(laid_by), match, self._log(sealed, got)
+                opened: list[Move] = [*self.opened[seat], Done()]
+                made[seat] = opened[:count]
+        return made
 
-    def _could_have_laid(
-        self, state: State, seat: int, count: int, finished: bool, rng: random.Random
-    ) -> list[Move]:
+    def _unsealed(self, match: Match, made: dict[int, list[Move]]) -> Match:
+        """What lies open of the match, with what these moves have laid or passed unseen."""
+        if self.masked.phase == "pass":
+            chosen = {seat: move.cards for seat, moves in made.items() for move in moves if isinstance(move, Pass)}
+            return match._replace(passes=tuple((seat, chosen.get(seat, cards)) for seat, cards in match.passes))
+        if self.masked.phase != "spell":
+            return match
+        laid = {seat: tuple(move for move in moves if isinstance(move, Word)) for seat, moves in made.items()}
+        return match._replace(words=tuple(laid.get(seat, words) for seat, words in enumerate(match.words)))
+
+    def _could_have_laid(self, state: State, seat: int, count: int, finished: bool, rng: random.Random) -> list[Move]:
         """So many moves with which this seat could have laid its words, the last of which finished or did not."""
         for _ in range(TRIES):
             moves: list[Move] = []

@@ -47,7 +47,18 @@ def opened(rules: Collecting, state: State) -> State:
     """The state in which all words lie open: the first question about a word, or the end of the hand."""
     state = state._replace(match=state.match._replace(answers=()))
     asked = questions(rules, state)
-    return state._replace(phase="consent", to_act=asked[0][2]) if asked else hand_over(rules, state)
+    if not asked:
+        return hand_over(rules, state)
+    shown = (*state.shown, ("opens", _told(state)))
+    return state._replace(phase="consent", to_act=asked[0][2], shown=shown)
+
+
+def _told(state: State) -> Any:
+    """What each seat has laid, for a log."""
+    return tuple(
+        (seat, tuple((word.word, word.suit, word.cards) for word in words))
+        for seat, words in enumerate(state.match.words)
+    )
 
 
 def questions(rules: Collecting, state: State) -> list[tuple[int, Word, int]]:
@@ -79,12 +90,11 @@ def hand_over(rules: Collecting, state: State) -> State:
     match, seats = state.match, range(rules.players)
     points = tuple(rules.hand_points(state, seat) for seat in seats)
     over = match.number >= rules.hands_played
-    words = tuple((seat, tuple((word.word, word.suit, word.cards) for word in match.words[seat])) for seat in seats)
     now = state._replace(
         phase="match_over" if over else "hand_over",
         to_act=None if over else (match.dealer + 2) % rules.players,
         match=match._replace(scores=(*match.scores, points)),
-        shown=(*state.shown, ("words", words, points)),
+        shown=(*state.shown, ("words", _told(state), points)),
     )
     return now._replace(shown=(*now.shown, ("wins", winners(rules, now)))) if over else now
 

@@ -121,13 +121,13 @@ class TeamTricks(Multicolored, Picking):
         """The cards of a word are of one suit, multicolored ones among them as one likes; a multicolored card is in one
         word only."""
         other = next((card for card in word.cards if card[0] != MULTI and SUITS[card[0]] != word.suit), None)
-        return True if other is None else No(f"{in_words(other).capitalize()} is not {word.suit}")
+        return True if other is None else No(f"{in_words(other)} is not {word.suit}")
 
     @one_suit.when(multicolored="off")
     def one_plain_suit(rules, state: State, word: Word) -> May:
         """The cards of a word are of one suit."""
         other = next((card for card in word.cards if SUITS[card[0]] != word.suit), None)
-        return True if other is None else No(f"{in_words(other).capitalize()} is not {word.suit}")
+        return True if other is None else No(f"{in_words(other)} is not {word.suit}")
 
     @rule(TEAM, title="How many cards a word needs")
     def team_goal(rules, state: State, suit: str) -> int:
