@@ -65,8 +65,12 @@ def play_in_terminal(game: str, wishes: dict[str, Any]) -> int:
 
 
 def open_notebooks(folder: Path) -> int:
-    """Put the notebooks into `folder` and run JupyterLab there until it is closed."""
-    kept = copy_notebooks(folder)
+    """Put the notebooks into `folder` and run JupyterLab there until it is closed; 1 if they cannot be put there."""
+    try:
+        kept = copy_notebooks(folder)
+    except OSError as error:
+        print(f"The notebooks cannot be copied to {folder}: {error.strerror}", file=sys.stderr)
+        return 1
     print(f"The notebooks are in {folder.resolve()}")
     if kept:
         print(f"Left as you changed them: {', '.join(kept)} (delete one to get it back as it was printed)")

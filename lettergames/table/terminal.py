@@ -13,7 +13,7 @@ from .sitting import Refused, Sitting
 QUIT = ("quit", "exit", "q")
 
 
-def play(name: str, *, seed: int | None = None, **options: Any) -> None:
+def play(name: str, /, *, seed: int | None = None, **options: Any) -> None:
     """Play a game against bots in the terminal until it is over, or until `quit` or the end of the input."""
     sitting = Sitting(Game(ruleset_class(name)(**options), seed))
     print(f"{sitting.game.rules.title}. {commands.help_of(sitting.game.rules)} quit leaves.\n")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import lettergames as lg
+from lettergames import cli
 from lettergames.core import chance
 from lettergames.core.errors import OptionError
 from lettergames.table import terminal
@@ -317,3 +318,15 @@ def test_ctrl_c_while_a_bot_thinks_leaves(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(Sitting, "advance", stop)
     terminal.play("secret-letter", seed=1)
+
+
+@pytest.mark.parametrize("wish", ["name=x", "self=1", "seats=[3]", "seed=x", "deck={1:16}", "seats=" + "[" * 300])
+def test_an_odd_option_of_the_command_is_told_in_words(wish: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["play", "secret-letter", "--option", wish]) == 1
+    assert wish.partition("=")[0] in capsys.readouterr().err
+
+
+def test_notebooks_that_cannot_be_copied_are_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert cli.main(["--folder", str(tmp_path / "file" / "below")]) == 1
+    assert "cannot be copied" in capsys.readouterr().err
