@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import browser
+import gallery_dead_letters
 import gallery_tricks
 from gallery_phases import Phase, phases
 from playwright.sync_api import Page, sync_playwright
@@ -25,6 +26,7 @@ OUT = ROOT / "gallery"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"]
 SEAT = 0
 PATIENCE = 20_000
+PAUSE = 600  # until a word desk has asked what its word counts
 
 
 class Look(NamedTuple):
@@ -95,6 +97,8 @@ def press(page: Page, phase: Phase) -> None:
     sitting = phase.sitting
     for selector in phase.presses:
         page.locator(selector).first.click(force=True)  # a refused one says why
+        if selector == phase.presses[-1] and page.locator(".lg-tray").count():
+            page.wait_for_timeout(PAUSE)
         for message in page.evaluate("window.SENT.splice(0)"):
             answer = sitting.request(SEAT, message)
             page.evaluate("([answer, scene]) => { window.setScene(scene); window.answer(answer); }",
@@ -121,7 +125,7 @@ class Shown(NamedTuple):
 
 def sources() -> Iterator[tuple[str, str, Phase | Path]]:
     """What is pictured: name, one line, and where it comes from."""
-    for phase in (*phases(), *gallery_tricks.phases()):
+    for phase in (*phases(), *gallery_dead_letters.phases(), *gallery_tricks.phases()):
         yield phase.name, phase.about, phase
     for path in sorted((ROOT / "tests/scenes").glob("*.json")):
         yield f"scene-{path.stem}", "Written by hand", path

@@ -96,7 +96,7 @@ def _seat(rules: DeadLetters, state: State, view: View, voice: Voice, seat: int,
         cost = sum(rules.dead_points(state, card) for card in state.down[seat])
         marks.append(f"{points} up, −{cost} dead")
     known = view["known"][seat]
-    if coach and known:
+    if coach and known and not (view["laid"] and view["laid"]["seat"] == seat):
         marks.append(f"holds {listed(known)}")
     return {
         "seat": seat, "name": voice.names[seat], "status": status, "out": False, "shielded": False, "points": points,
@@ -107,7 +107,7 @@ def _seat(rules: DeadLetters, state: State, view: View, voice: Voice, seat: int,
 def _zones(rules: DeadLetters, state: State, view: View, voice: Voice) -> list[Zone]:
     me, zones = view["seat"], []
     pile = view["pile"]
-    left = f"{pile} card{'' if pile == 1 else 's'} left" if pile else "empty"
+    left = "" if pile else "empty"
     zones.append(
         {"id": "pile", "kind": "pile", "title": "Pile", "seat": None, "count": pile, "cards": [], "note": left}
     )
