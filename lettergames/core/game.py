@@ -265,8 +265,8 @@ class Game:
         if rules.printed_class is not self.rules.printed_class or rules.players != self.rules.players:
             raise OptionError(f"{rules!r} is another game than {self.rules!r}; expected the same game and seats")
         other = Game(rules, self.seed, position=self.position, names=self.names)
-        states = [*(step.before for step in self.history[1:]), self.state]
-        if self.history and _bare(other.state) != _bare(self.history[0].before):
+        began, *states = [*(step.before for step in self.history), self.state]
+        if _bare(other.state) != _bare(began):
             why = "They part at the deal: the set-up is another one."
             return Replay(0, _one_of(differing(self.first_rules, rules)), None, other, why)
         for number, (step, after) in enumerate(zip(self.history, states, strict=True), 1):

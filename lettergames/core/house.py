@@ -111,8 +111,27 @@ def _catches_everything(source: str) -> bool:
 
 def enforced(house: HouseRule, printed: Rule[..., Any]) -> Callable[..., Any]:
     """The method that calls the house rule and checks its answer; whatever goes wrong is a HouseRuleError."""
-    name, function, checked = house.name, house.function, printed.checked
+    return _watched(house.name, house.function, printed.checked)
 
+
+def told_facts(house: HouseRule, arguments: tuple[Any, ...]) -> str:
+    """What the house rule's function `facts` says of a thing that was refused; "" if it has none."""
+    function = getattr(house.function, "facts", None)
+    if function is None:
+        return ""
+    if not hasattr(function, "__code__"):
+        raise HouseRuleError(house.name, f"the facts of {house.name} are no function")
+    facts: str = _watched(house.name, function, _sentence)(*arguments)
+    return facts
+
+
+def _sentence(answer: Any, _arguments: tuple[Any, ...]) -> str:
+    if isinstance(answer, str):
+        return answer
+    raise TypeError("with the facts as a sentence")
+
+
+def _watched(name: str, function: Callable[..., Any], checked: Callable[..., Any]) -> Callable[..., Any]:
     def ask(*arguments: Any) -> Any:
         try:
             answer = budget.call(function, arguments)
@@ -134,7 +153,7 @@ def enforced(house: HouseRule, printed: Rule[..., Any]) -> Callable[..., Any]:
             raise HouseRuleError(name, returned, public) from None
 
     ask.__name__ = name
-    ask.__doc__ = house.function.__doc__
+    ask.__doc__ = function.__doc__
     return ask
 
 

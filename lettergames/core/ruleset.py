@@ -18,7 +18,7 @@ from pickle import PicklingError
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast, dataclass_transform
 
 from .errors import IllegalMove, NotationError, OptionError
-from .house import HouseRule, enforced, replaced
+from .house import HouseRule, enforced, replaced, told_facts
 from .legal import LegalMoves
 from .log import Event, entries
 from .names import who
@@ -321,7 +321,9 @@ class Ruleset:
         if chosen in getattr(self, name)(*arguments):
             return YES
         house = self.house_rule(name)
-        facts_of = getattr(house.function, "facts", None) if house else self.printed_rules[name].facts_of
+        if house:
+            return self.refusal(name, told_facts(house, (self, *arguments, chosen)))
+        facts_of = self.printed_rules[name].facts_of
         return self.refusal(name, facts_of(self, *arguments, chosen) if facts_of else "")
 
     def refusal(self, name: str, facts: str = "") -> Verdict:

@@ -87,6 +87,7 @@ def _last(sitting: Sitting, seat: int) -> str:
 
 def _legal(sitting: Sitting, seat: int) -> str:
     sitting._my_turn(seat)
+    sitting._can_move(seat)
     game = sitting.game
     choice = game.rules.choose(game.view(seat), sitting.voice(seat), sitting.coach)
     return "You may play: " + "; ".join(_grouped(choice.allowed())) + "."

@@ -22,6 +22,7 @@ from ..core.errors import (
     RecordError,
 )
 from ..core.game import Game
+from ..core.legal import LegalMoves
 from ..core.names import NAMES
 from ..core.rules import Verdict
 from ..core.scenes import Book, Scene, Voice, book
@@ -420,11 +421,8 @@ class Sitting:
             seat = game.to_act
             if seat is None or seat not in self.bots:
                 return False
-            view = game.view(seat)
-            moves = game.rules.legal_moves(view)
+            view, moves = self._can_move(seat)
             with budget.limited():
-                if not moves:
-                    raise Refused(f"The rules in force leave {game.names[seat]} no move here. Undo works.")
                 move = self.bots[seat].choose(view, moves, self._rng(seat))
             self._played(move, seat)
         return True
@@ -450,11 +448,20 @@ class Sitting:
 
         game = self.game
         self._my_turn(seat)
-        view, voice = game.view(seat), self.voice(seat)
+        voice, (view, moves) = self.voice(seat), self._can_move(seat)
         with budget.limited():
-            advice = Careful().explain(view, game.rules.legal_moves(view), chance.generator("hint", len(game.history)))
+            advice = Careful().explain(view, moves, chance.generator("hint", len(game.history)))
             words = game.rules.choose(view, voice, self.coach).words(advice.move)
         return words or str(advice.move), voice.facts(advice.why)
+
+    def _can_move(self, seat: int) -> tuple[dict[str, Any], LegalMoves]:
+        """The seat's view and what it may do. Refused if that is nothing, as after an undo under another rule."""
+        view = self.game.view(seat)
+        moves = self.game.rules.legal_moves(view)
+        with budget.limited():
+            if not moves:
+                raise Refused("The rules in force leave no move here. Undo works, and the printed rule can come back.")
+        return view, moves
 
     def _played(self, move: Any, seat: int) -> None:
         self.notice = None

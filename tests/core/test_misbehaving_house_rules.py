@@ -275,3 +275,24 @@ def test_what_is_known_agrees_with_the_samples_after_rules_came_and_went() -> No
                 view = game.view(seat)
                 sample = game.rules.sample(view, rng)
                 assert game.rules.view(sample, seat) == view
+
+
+WRONG_FACTS = {"a number": lambda *_: 5, "fails": lambda *_: {}[6], "no function": 7, "asks nothing": lambda: "x"}
+
+
+@pytest.mark.parametrize("facts", WRONG_FACTS.values(), ids=WRONG_FACTS)
+def test_facts_that_go_wrong_are_the_rules_fault(facts: Any) -> None:
+    must_play = house("must_play", ", hand", "return tuple(card for card in hand if card != 1)")
+    must_play.facts = facts
+    with pytest.raises(HouseRuleError) as error:
+        RULES.with_rule(must_play).verdict(start().state, "1 on B naming 8")
+    assert error.value.rule == "must_play"
+    assert "6" not in error.value.public
+
+
+def test_facts_of_a_house_rule_are_told() -> None:
+    must_play = house("must_play", ", hand", "return tuple(card for card in hand if card != 1)")
+    must_play.facts = lambda rules, state, hand, card: f"The {card} stays"
+    assert RULES.with_rule(must_play).verdict(start().state, "1 on B naming 8").facts == "The 1 stays"
+    may_name = house("may_name", ", value", "return lg.No('Numbers bring bad luck')")
+    assert RULES.with_rule(may_name).verdict(start().state, "1 on B naming 8").facts == "Numbers bring bad luck"

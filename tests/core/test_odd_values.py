@@ -244,6 +244,12 @@ def without_a_seven():
     return must_play
 
 
+def test_a_game_without_a_move_is_replayed_too() -> None:
+    game = lg.Game(RULES, seed=3)
+    assert game.replay_under(RULES).at is None
+    assert game.replay_under(RULES.replace(open_gap=True)).at == 0
+
+
 def test_whoever_watches_hears_of_it_even_if_another_fails() -> None:
     game = lg.Game(RULES, seed=1)
     heard = []

@@ -186,6 +186,24 @@ def test_undo_waits_for_the_bot_and_is_then_too_late() -> None:
     assert len(table.game.history) == 2
 
 
+def test_undo_into_a_position_without_a_move() -> None:
+    table = sitting(hands={"A": "1 2", "B": 3, "C": 5})
+    table.game.play("2 on B")
+
+    @table.game.house_rule
+    def must_play(rules: Any, state: Any, hand: tuple[int, ...]) -> tuple[int, ...]:
+        """Nothing below 3 is played."""
+        return tuple(card for card in hand if card > 2)
+
+    table.game.undo()
+    assert table.scene(0)["choice"]["forms"][0]["refused"]["rule"] == "must_play"
+    assert "no move here" in ask(table, "ask", what="hint")["error"]["text"]
+    assert "no move" in ask(table, "text", text="legal")["error"]["text"]
+    assert ask(table, "text", text="2 on B")["error"]["rule"] == "must_play"
+    table.game.without_rule("must_play")
+    assert ask(table, "text", text="2 on B")["ok"]
+
+
 def test_a_round_that_does_not_end_is_not_skipped_for_ever() -> None:
     def shield(rules: Any, state: Any, seat: int) -> Any:
         """All rows go back into the pile."""
