@@ -22,6 +22,8 @@ TYPED: dict[str, tuple[str, ...]] = {
         "1 on B naming 1", "1 on me naming 8", "3 on me", "6 on me",
     ),
     "competitive-tricks": ("why red Z", "why yellow A", "why blue N", "blue", "pick", "word ZZZ", "word QUI from R:Qu"),
+    "team-tricks": ("why red Z", "why claim", "claim ZZZ in red", "claim HOLDS in red; BRAIN in blue", "deal led by B"),
+    "cooperative-tricks": ("why red Z", "say 99 yellow", "say 1 Z", "pass Y:A", "lay Y:A B:A / R:A", "advise nothing"),
     "three-player-tricks": ("why red Z", "why multicolored J", "why red A", "word ZZZ in red", "word QUIT in green"),
 }  # fmt: skip
 MESSAGES: tuple[Any, ...] = (
@@ -97,10 +99,18 @@ def differences(game: lg.Game, seat: int, rng: random.Random) -> list[str]:
 
 def tricks(count: int) -> Iterator[lg.Game]:
     """So many games of LetterTricks, each before its first move, options mixed."""
+    common = {"word_list": "common"}
+    kinds = (
+        lg.ThreePlayerTricks(hands=2, **common),
+        lg.CompetitiveTricks(hands=2, penalty="half", **common),
+        lg.TeamTricks(**common),
+        lg.CooperativeTricks(**common),
+        lg.CompetitiveTricks(seats=5, hands=2, **common),
+        lg.CooperativeTricks(seats=5, coop_leftover="hidden", coop_finish="free", **common),
+        lg.TeamTricks(multicolored="off", team_claim="both_winner_first", **common),
+    )
     for number in range(count):
-        short = {"hands": 2, "word_list": "common"}
-        four = lg.CompetitiveTricks(seats=4 + number % 2, penalty=("off", "half")[number % 3 == 0], **short)
-        yield lg.Game(four if number % 2 else lg.ThreePlayerTricks(**short), seed=number)
+        yield lg.Game(kinds[number % len(kinds)], seed=number)
 
 
 def games(count: int) -> Iterator[lg.Game]:

@@ -187,7 +187,8 @@ def check(rules: Any, view: View, form: str, answers: Any, voice: Voice) -> dict
         lanes.append(
             {"id": word.suit, "text": word.word, "ok": ok, "points": f"{len(word.cards)} of {goal} cards", "note": note}
         )
-        refused = refused or (None if verdict else verdict)
+        if refused is None and not verdict:
+            refused = verdict
     ready = len(words) == len(rules.lanes) and all(lane["ok"] for lane in lanes)
     used = [card for word in words for card in word.cards]
     left = list(state.taken[rules.pool(seat)])
@@ -197,7 +198,9 @@ def check(rules: Any, view: View, form: str, answers: Any, voice: Voice) -> dict
         "lanes": lanes, "total": f"{sum(bool(lane['ok']) for lane in lanes)} of {len(rules.lanes)} words.",
         "left": f"Left over: {listed(left)}." if left else "No card is left over.", "ready": ready and refused is None,
     }  # fmt: skip
-    return {**answer, "refused": {"rule": refused.rule, "facts": voice.facts(refused.facts)}} if refused else answer
+    if refused is None:
+        return answer
+    return {**answer, "refused": {"rule": refused.rule, "facts": voice.facts(refused.facts)}}
 
 
 # --- what is told -----------------------------------------------------------------------------------------------------
