@@ -21,6 +21,7 @@ function RuleView({ name, rule: { text, printed } }: { name: string; rule: RuleT
 export function Rules({ book }: { book: Book }) {
   return (
     <>
+      {book.intro && <p>{book.intro}</p>}
       <p><b>{book.differences}</b></p>
       {book.rulebook.map(({ section, rules }) => (
         <section key={section} class="lg-rules">
@@ -30,7 +31,7 @@ export function Rules({ book }: { book: Book }) {
             const status = rule?.status ?? "printed";
             return rule && (
               <div key={name} class={status}>
-                <strong>{rule.title}</strong> <span class={`lg-badge ${status}`}>{BADGES[status]}</span>
+                <strong>{rule.title}</strong> <span class={`lg-badge ${status}`}>{BADGES[status]}</span> <code>{name}</code>
                 <RuleView name={name} rule={rule} />
               </div>
             );

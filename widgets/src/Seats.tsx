@@ -38,7 +38,7 @@ export function Plate({ state, zones }: { state: SeatState; zones: Zone[] }) {
       <div class="lg-nameplate" data-choosable={place && !place.option.refused} onClick={() => press("seat", seat)}>
         <Disc seat={seat} />
         <span class="lg-name">
-          <strong>{name}</strong> {kind !== "person" && <small>{kind}</small>} {turn && <em>to play</em>}
+          <strong>{name}</strong> {kind !== "person" && <small>bot: {kind}</small>} {turn && <em>to play</em>}
         </span>
         {points !== null && <Points points={points} target={target} />}
         {!you && held > 0 && zones.every((zone) => zone.kind !== "hand") && (

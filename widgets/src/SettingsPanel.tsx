@@ -17,7 +17,7 @@ const ROWS: Rows = [
   ["motion", "Motion", [SYSTEM, ["off", "off"]]],
   ["contrast", "Contrast", [SYSTEM, ["high", "high"]]],
   ["reader", "Screen reader pace", [[false, "off"], [true, "wait after every move"]]],
-  ["coach", "Coach marks", [[true, "on"], [false, "off"]]],
+  ["coach", "Show what one could have counted", [[true, "on"], [false, "off"]]],
 ];
 
 export function SettingsPanel({ settings, onChange }: SettingsPanelProps) {

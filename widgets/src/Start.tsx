@@ -56,7 +56,7 @@ export function Start({ book, error, onStart }: StartProps) {
               value={kind}
               onChange={(event) => change(i, { kind: event.currentTarget.value })}
             >
-              <option value={PERSON}>a person</option>
+              {book.seats[i]?.kind === PERSON && <option value={PERSON}>a person</option>}
               {book.levels.map((level) => <option key={level} value={level}>bot: {level}</option>)}
             </select>
           </div>

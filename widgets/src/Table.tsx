@@ -34,7 +34,9 @@ export function Table({ model }: { model: Model }) {
   const [panel, setPanel] = useState("");
   const [reply, setReply] = useState("");
   const lastPress = useRef(-STEADY_GAP);
-  useFocusReturn(root);
+  const pointing = useRef(false); // a page does not scroll away under a pointer
+  useFocusReturn(root, pointing);
+  useEffect(() => setReply(""), [now.n]);
 
   async function help(what: (typeof HELP)[number][0]) {
     setReply((await ask({ kind: "ask", what })).say ?? "");
@@ -53,6 +55,7 @@ export function Table({ model }: { model: Model }) {
 
   function onKeyDown(event: KeyboardEvent) {
     const target = event.target as HTMLElement;
+    pointing.current = false;
     // The attribute below does not stop shortcuts bound to whatever has the focus; plain keys end here.
     if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
     if (event.repeat && target.closest("button") && (event.key === "Enter" || event.key === " ")) {
@@ -70,7 +73,9 @@ export function Table({ model }: { model: Model }) {
 
   function onPress(event: MouseEvent) {
     const button = (event.target as HTMLElement).closest("button");
-    button?.focus(); // not every browser does
+    if (event.detail) pointing.current = true;
+    // Not every browser moves the focus; Enter in a text presses its form's button, and typing goes on.
+    if (!button?.form?.contains(focused(root.current!))) button?.focus({ preventScroll: true });
     if (settings.commit !== "steady" || !button) return;
     const gap = performance.now() - lastPress.current;
     lastPress.current += gap;
@@ -130,7 +135,10 @@ export function Table({ model }: { model: Model }) {
           {status && <p class="lg-health" data-state={health.state}>{status}</p>}
           {!live && <div class="lg-row">You are looking back. <button class="main" onClick={backToNow}>Back to now</button></div>}
           {now.waiting && live && (
-            <div class="lg-row lg-waiting" onClick={advance}><span>{now.waiting.text}</span><button>Go on</button></div>
+            <div class="lg-row lg-waiting" onClick={advance}>
+              <span>{now.waiting.text}</span><button>Go on</button>
+              {now.waiting.ms === null && <em>The table waits for you.</em>}
+            </div>
           )}
         </div>
 
@@ -219,14 +227,14 @@ function Panel({ title, children }: PanelProps) {
 const NEXT = ".lg-waiting button, .choosable[tabindex='0'], .lg-doing button";
 
 /** Keeps the focus in the table when what had it goes: in the same group, else with what can be done next. */
-function useFocusReturn(root: { current: HTMLElement | null }) {
+function useFocusReturn(root: { current: HTMLElement | null }, pointing: { current: boolean }) {
   const before = root.current && focused(root.current);
   const had = root.current?.contains(before);
   const group = before?.closest("[role=group]");
   useLayoutEffect(() => {
     if (!root.current || !had || root.current.contains(focused(root.current))) return;
     const next = group?.isConnected && group.querySelector<HTMLElement>("[tabindex='0']");
-    (next || (root.current.querySelector<HTMLElement>(NEXT) ?? root.current)).focus();
+    (next || (root.current.querySelector<HTMLElement>(NEXT) ?? root.current)).focus({ preventScroll: pointing.current });
   });
 }
 

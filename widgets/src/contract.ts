@@ -14,6 +14,7 @@ export interface Book {
   deal: number | null;
   commands: string;
   lessons?: string;
+  intro?: string;
 }
 
 export type Suit = "yellow" | "blue" | "red" | "multicolored";

@@ -66,9 +66,13 @@ export function useGame(model: Model): Game {
     const answer = await link.ask(request, now.n);
     if (!answer.ok && !(answer.stale && request.kind === "advance")) {
       const { text = "", rule, facts } = answer.error ?? {};
-      const message = rule === undefined ? text : refusalText(book, { rule, facts: facts ?? text });
-      setError(message);
-      say(message);
+      const message = rule ? refusalText(book, { rule, facts: facts ?? text }) : text;
+      // What was typed or asked is answered where it was asked.
+      if (request.kind === "text" || request.kind === "ask") answer.say = message;
+      else {
+        setError(message);
+        say(message);
+      }
     }
     say(answer.say ?? "");
     return answer;

@@ -493,9 +493,9 @@ describe("help and panels", () => {
     await table.press("New game");
     await act(async () => void fireEvent.change(table.ui.getByLabelText(/^Players/), { target: { value: "2" } }));
     await act(async () => void fireEvent.input(table.ui.getByLabelText("Name of player 2"), { target: { value: "Yara" } }));
-    await act(async () => void fireEvent.change(table.ui.getByLabelText("Who plays Yara"), { target: { value: "person" } }));
+    await act(async () => void fireEvent.change(table.ui.getByLabelText("Who plays Yara"), { target: { value: "Random" } }));
     await table.press("Same deal again");
-    expect(table.model.last()).toMatchObject({ names: ["You", "Yara"], kinds: ["person", "person"], deal: "same" });
+    expect(table.model.last()).toMatchObject({ names: ["You", "Yara"], kinds: ["person", "Random"], deal: "same" });
     await table.model.answer({ ok: false, error: { text: "Two names begin with Y." } });
     expect(table.ui.getByText("Two names begin with Y.", { selector: ".lg-error" })).toBeTruthy();
     await table.press("Next deal");
@@ -522,7 +522,7 @@ describe("help and panels", () => {
     const table = await mount("secret-your-turn");
     expect(table.ui.getByText("you saw a 6")).toBeTruthy();
     await table.press("Settings");
-    const coach = table.ui.getByRole("group", { name: "Coach marks" });
+    const coach = table.ui.getByRole("group", { name: "Show what one could have counted" });
     await act(async () => void fireEvent.click(coach.querySelectorAll("button")[1]!));
     expect(table.ui.queryByText("you saw a 6")).toBeNull();
     expect(table.ui.queryByRole("button", { name: "Count" })).toBeNull();
