@@ -102,6 +102,8 @@ class Game:
         for name in names:
             if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
                 raise OptionError(f"{name!r:.60} is no name; expected a text on one line, at most {LONGEST_NAME} signs")
+        if len({name.casefold() for name in names}) < len(names):
+            raise OptionError(f"two players have the same name: {', '.join(names)}")
         self._names = tuple(names)
 
     @property

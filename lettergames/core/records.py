@@ -281,6 +281,10 @@ class Autosave:
         self._failed(error.strerror or str(error))
 
     def _append(self, game: Game) -> None:
+        with game.lock:  # two threads may have changed the game, and each line is written once
+            self._write(game)
+
+    def _write(self, game: Game) -> None:
         new = game.lines[self._lines :]
         if not new or not (self._lines or game.history):
             return

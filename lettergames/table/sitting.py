@@ -113,9 +113,10 @@ class Sitting:
 
     def changed(self) -> None:
         """Tell everybody who watches that the scene is another one."""
-        for lines in self._told.values():
-            del lines[len(self.game.history) + 1 :]  # moves taken back; others may be made before somebody asks
-        self.number += 1
+        with self.game.lock:
+            for lines in self._told.values():
+                del lines[len(self.game.history) + 1 :]  # moves taken back; others may be made before somebody asks
+            self.number += 1
         self._tell()
 
     def _tell(self) -> None:

@@ -127,7 +127,8 @@ def test_positions_and_rules_of_another_game_are_refused(make) -> None:
 
 
 BAD_NAMES = [5, "Ada", ["A", "B"], ["Ada", "Ben", ""], ["Ada", "Ben", "C\nmoves"], ["Ada", "Ben", "\u202eC"],
-             ["Ada", "Ben", "C" * 10_000], ["Ada", "Ben", None], ["Ada", "Ben", "\ud800"]]  # fmt: skip
+             ["Ada", "Ben", "C" * 10_000], ["Ada", "Ben", None], ["Ada", "Ben", "\ud800"],
+             ["Ada", "Ben", "ada"]]  # fmt: skip
 
 
 @pytest.mark.parametrize("names", BAD_NAMES, ids=lambda names: f"{names!r:.30}")

@@ -1,5 +1,6 @@
 """What a table says to requests, bots, rules and files that are not as they should be."""
 
+import contextlib
 import json
 import shutil
 import threading
@@ -10,7 +11,7 @@ import pytest
 
 import lettergames as lg
 from lettergames import cli
-from lettergames.core import chance
+from lettergames.core import chance, records
 from lettergames.core.errors import OptionError
 from lettergames.table import terminal
 from lettergames.table.sitting import Sitting
@@ -348,3 +349,38 @@ def test_notebooks_that_cannot_be_copied_are_told_in_words(tmp_path: Path, capsy
     (tmp_path / "file").write_text("in the way")
     assert cli.main(["--folder", str(tmp_path / "file" / "below")]) == 1
     assert "cannot be copied" in capsys.readouterr().err
+
+
+def test_a_table_closed_in_the_middle_of_a_move() -> None:
+    table = lg.Table(game())
+    other = table.seat(1)
+    view, told = View(table), View(other)
+    table.game.watch(lambda _game: table.close())
+    view.send({"kind": "move", "id": 1, "n": view.scene["n"], "form": "play", "answers": ["hand.1", 1]})
+    assert len(other.game.history) == 1
+    assert told.scene["log"][-1]["text"].startswith("Ada plays 6 Swap")
+    table._received(table, {"kind": "advance", "id": 2, "n": 0}, [])
+    assert len(other.game.history) == 1
+    other.close()
+    table.game.undo()
+
+
+def test_two_threads_write_each_line_of_a_kept_game_once(tmp_path: Path) -> None:
+    kept = lg.Game(THREE, seed=4)
+    file = records.Autosave(kept, tmp_path / "game.txt")
+
+    def act() -> None:
+        for _ in range(30):
+            with contextlib.suppress(ValueError):
+                kept.play(next(iter(kept.legal_moves)))
+
+    threads = [threading.Thread(target=act) for _ in range(3)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join(60)
+    file.close()
+    written = (tmp_path / "game.txt").read_text()
+    assert [line for line in written.splitlines() if not line.startswith("result")] == [
+        line for line in kept.record().splitlines() if not line.startswith("result")
+    ]
