@@ -8,6 +8,7 @@ import lettergames as lg
 from lettergames.table.sitting import Sitting
 
 FOUR, FIVE, THREE = lg.CompetitiveTricks(), lg.CompetitiveTricks(seats=5), lg.ThreePlayerTricks()
+TEAMS, TOGETHER = lg.TeamTricks(), lg.CooperativeTricks()
 
 
 def table(*moves: str, rules: Any = FOUR, **pieces: Any) -> Sitting:
@@ -97,6 +98,65 @@ def three() -> list[Phase]:
     ]
 
 
+POOL = "M:Qu Y:O Y:T Y:A Y:S B:B B:R B:A B:I B:N R:H R:O R:L R:D R:S"
+CLAIM = (
+    "claim QUOTAS in yellow from M:Qu Y:O Y:T Y:A Y:S; BRAIN in blue from B:B B:R B:A B:I B:N; "
+    "HOLDS in red from R:H R:O R:L R:D R:S"
+)
+TEAM: dict[str, Any] = {
+    "rules": TEAMS, "hands": {"A": "Y:C Y:D B:C"}, "taken": {"A": POOL, "B": "Y:P B:U R:M"}, "past": 9,
+}  # fmt: skip
+
+
+def teams() -> list[Phase]:
+    """Two teams: the desk for the claim, the end, and the hand after the first."""
+    second = table(rules=TEAMS, hands={"A": "Y:C", "B": "Y:H", "C": "Y:I", "D": "Y:P"}, past=12, seed=2)
+    for move in ("Y:C", "Y:H", "Y:I", "Y:P", "pick Y:H", "pick Y:C"):
+        second.game.play(move)
+    return [
+        Phase("team-lead", "Two teams: your team has won a trick and may claim", table(**TEAM)),
+        Phase("team-desk", "The desk for a claim", table(**TEAM), (".lg-form:has-text('Claim')",)),
+        Phase("team-won", "Your team has won", table(CLAIM, **TEAM)),
+        Phase("team-lost", "The other team has won",
+              table(CLAIM, rules=TEAMS, hands={"A": "Y:C Y:D"}, taken={"B": POOL}, past=9, turn="B")),
+        Phase("team-hand-over", "A hand is over: what nobody took is dealt again", second),
+    ]  # fmt: skip
+
+
+PASSING: dict[str, Any] = {
+    "rules": TOGETHER, "hands": {"A": "Y:A Y:C Y:T B:E B:N B:S R:D R:M R:O M:K"}, "passing": True,
+}  # fmt: skip
+LAST_TWO: dict[str, Any] = {
+    "rules": TOGETHER, "hands": {"A": "B:E B:P", "B": "R:T Y:S", "C": "Y:A B:I", "D": "M:K Y:H"}, "past": 11,
+    "made": ["TAKE", "", "SHIP", "OUCH", "", "MILD", "WORN", "", "PUNY", "", "FLEX"],
+}  # fmt: skip
+
+
+def together() -> list[Phase]:
+    """The cooperative game: passing, talk, a trick that is a word, the last two tricks, the end."""
+    hands = {"A": "B:E B:P R:M R:L", "B": "R:U R:N R:O", "C": "Y:C Y:O Y:H", "D": "Y:D Y:G Y:E"}
+    talk = table("say 2 yellow", rules=TOGETHER, hands={"A": "Y:C Y:D R:M R:O B:P"}, past=4, made=["TAKE", "", "", ""])
+    said = Sitting(lg.Game(TOGETHER, seed=4))
+    while said.game.state.phase == "pass" or said.game.state.past < 2 or said.game.to_act:
+        if said.game.to_act:
+            said.advance()
+        else:
+            said.say(0, str(next(iter(said.game.legal_moves))))
+    word = table("B:E", rules=TOGETHER, hands=hands, trick="Y:T Y:A M:K", past=4, made=["", "TAKE", "", ""])
+    laid = ("lay R:T / Y:S", "lay Y:A / B:I", "this way", "lay M:K / Y:H", "this way")
+    first = ("lay B:E / B:P", "lay R:T / Y:S")
+    return [
+        Phase("together-pass", "Choose three cards to pass", table(**PASSING)),
+        Phase("together-passed", "Cards were passed, and bots have said what they hold", said),
+        Phase("together-talk", "You have said something", talk),
+        Phase("together-word", "A trick makes a word", word),
+        Phase("together-lay", "The last two tricks: lay one card to each", table(*laid, turn="B", **LAST_TWO)),
+        Phase("together-settle", "This way, or the other?", table(*laid, "lay B:P / B:E", turn="B", **LAST_TWO)),
+        Phase("together-advise", "You may advise", table(*first, turn="A", **LAST_TWO)),
+        Phase("together-end", "The end", table(*first, "this way", *laid[1:], turn="A", **LAST_TWO)),
+    ]
+
+
 def phases() -> list[Phase]:
     """Every phase, in the order of a hand."""
-    return [*competitive(), *three()]
+    return [*competitive(), *three(), *teams(), *together()]

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from ...core.names import who
 from ...core.ruleset import Result
-from ...words import suit_words_of_size
+from ...words import Lexicon, suit_words_of_size
 from .cards import MULTI, SUITS
 from .state import Claim, State, Word
 
 if TYPE_CHECKING:
     from .teams import TeamTricks
+
+COMMON = (35, 60)
 
 
 def after_trick(rules: TeamTricks, state: State) -> State:
@@ -28,19 +30,24 @@ def after_trick(rules: TeamTricks, state: State) -> State:
 
 
 def found(rules: TeamTricks, state: State, seat: int) -> Claim | None:
-    """The words with which this seat's team wins; None if its cards do not make them."""
+    """The words with which this seat's team wins, common ones if there are such; None if its cards do not make any."""
     pool = state.taken[rules.pool(seat)]
     goals = {lane: rules.team_goal(state, lane) for lane in rules.lanes}
     if len(pool) < sum(goals.values()):
         return None
     cards = [(SUITS[card[0]], card[2:]) for card in pool]
-    words = suit_words_of_size(rules.lexicon, cards, min(goals.values()), rules.lanes, SUITS[MULTI])
-    if words is None:
-        return None
-    claim = Claim(
-        tuple(Word(each.word, tuple(pool[at] for at in each.cards), lane) for lane, each in words.words.items())
-    )
-    return claim if all(rules.judge_claim(state, claim, seat)) else None
+
+    def made(lexicon: Lexicon) -> Claim | None:
+        words = suit_words_of_size(lexicon, cards, min(goals.values()), rules.lanes, SUITS[MULTI])
+        if words is None:
+            return None
+        laid = ((lane, each.word, tuple(pool[at] for at in each.cards)) for lane, each in words.words.items())
+        return Claim(tuple(Word(word, spelled, lane) for lane, word, spelled in laid))
+
+    claims = [made(rules.lexicon)]
+    if claims[0] is not None:
+        claims = [*(made(rules.lexicon.common(level)) for level in COMMON), *claims]
+    return next((claim for claim in claims if claim and all(rules.judge_claim(state, claim, seat))), None)
 
 
 def won(state: State, seat: int, claim: Claim) -> State:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ...core.choices import Choice, OpenForm, Pickable, Spoken
+from ...core.rules import YES
 from ...core.ruleset import View
 from ...core.scenes import Scene, Voice, sentence
 from . import choosing, telling
@@ -201,7 +202,7 @@ def choose(rules: Any, view: View, voice: Voice, coach: bool = True) -> Choice:
     elif mine:
         found = choosing.judged(rules, state, seat)
         moves = [(move, verdict) for move, verdict in found if verdict or not isinstance(move, Lay)]
-    moves += [(move, rules.verdict(state, move, seat)) for move in rules.interrupts(state, seat)]
+    moves += [(move, YES) for move in rules.interrupts(state, seat) if hand or not isinstance(move, Say)]
 
     def speak(move: Move) -> Spoken:
         match move:
@@ -211,7 +212,7 @@ def choose(rules: Any, view: View, voice: Voice, coach: bool = True) -> Choice:
             case Advise(other):
                 return Spoken(f"advise {WAYS[other]}", f"Advise: {_way(view, other)}", ())
             case Settle(other):
-                return Spoken(WAYS[other], _way(view, other).capitalize(), ())
+                return Spoken(WAYS[other], sentence(_way(view, other))[:-1], ())
             case Lay(one, two):
                 card, lane = (*one, *two)[0], ONE if one else TWO
                 press = choosing.pickable("hand", hand, card, "Choose a card.")
