@@ -17,12 +17,13 @@ if TYPE_CHECKING:
 def tell(rules: DeadLetters, event: list[Any], voice: Voice) -> str:
     """One event as this seat saw it."""
     _, seat, move, shown = event
-    said = [_said(rules, seat, move, voice)]
+    challenges = bool(shown) and shown[0][0] == "challenged"
+    said = ["" if challenges else _said(seat, move, voice)]
     said += [_showing(rules, item, voice) for item in shown]
     return " ".join(sentence(words) for words in said if words)
 
 
-def _said(rules: DeadLetters, seat: int, move: str | None, voice: Voice) -> str:
+def _said(seat: int, move: str | None, voice: Voice) -> str:
     """What the move itself tells; what it showed is told after it."""
     if move == "deal":
         return f"{voice.does(seat, 'begins')}"
