@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...core.errors import OptionError
 from ...core.rules import May, No, Verdict, rule
@@ -23,6 +24,13 @@ class Collecting(Picking):
 
     time_limit: ClassVar[int] = 60
     keeps_scores: ClassVar[bool] = True
+
+    if TYPE_CHECKING:  # options that both of the games have
+
+        @property
+        def hands(self) -> int: ...
+        @property
+        def min_word(self) -> int: ...
 
     # --- words ------------------------------------------------------------------------------------------------------
 
@@ -49,7 +57,7 @@ class Collecting(Picking):
     @rule(WORDS, title="The shortest word", ours=True)
     def long_enough(rules, state: State, word: str) -> May:
         """A word has at least {min_word} letters."""
-        return True if len(word) >= rules.options()["min_word"] else No(f"You laid {len(word)}")
+        return True if len(word) >= rules.min_word else No(f"You laid {len(word)}")
 
     @rule(COMPETITIVE, title="What a card is worth")
     def card_points(rules, state: State, card: str) -> int:
@@ -84,22 +92,22 @@ class Collecting(Picking):
 
     # --- what rules are built from ----------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def lexicon(self) -> Lexicon:
         found = super().lexicon
-        return found.with_words(["A", "I"]) if self.options()["min_word"] == 1 else found
+        return found.with_words(["A", "I"]) if self.min_word == 1 else found
 
     @property
     def hands_played(self) -> int:
         """How many hands a match has."""
-        return int(self.options()["hands"])
+        return self.hands
 
     def words_hidden(self, state: State) -> bool:
         return self.words_sealed(state)
 
     def can_spell(self, state: State, seat: int) -> bool:
         """Whether this seat has cards enough for a word."""
-        return len(state.taken[seat]) >= int(self.options()["min_word"])
+        return len(state.taken[seat]) >= self.min_word
 
     def may_go_on_laying(self, words: tuple[Word, ...]) -> bool:
         """Whether a seat that has laid these words may lay another."""
@@ -139,9 +147,8 @@ class Collecting(Picking):
 
     def check_options(self) -> None:
         super().check_options()
-        hands = self.options()["hands"]
-        if type(hands) is not int or not 1 <= hands <= MOST_HANDS:
-            raise OptionError(f"hands={hands!r} is not possible; it is a whole number from 1 to {MOST_HANDS}")
+        if type(self.hands) is not int or not 1 <= self.hands <= MOST_HANDS:
+            raise OptionError(f"hands={self.hands!r} is not possible; it is a whole number from 1 to {MOST_HANDS}")
 
     def numbers(self) -> dict[str, Any]:
         hands = self.hands_played

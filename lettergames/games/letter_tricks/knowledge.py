@@ -12,13 +12,13 @@ from .state import Lay, Match, Play, State, Word
 UNKNOWN = "?:?"
 
 
-def mask_move(mover: int, move: str, seat: int) -> str | None:
+def mask_move(rules: Any, mover: int, move: str, seat: int) -> str | None:
     """A move as a seat may read it: what is laid is sealed until all have laid, what is passed for good."""
     sealed = move in ("done", "pass") or move.startswith(("word ", "pass "))
     return None if sealed and mover != seat else move
 
 
-def mask(shown: Shown, seat: int) -> Shown:
+def mask(rules: Any, shown: Shown, seat: int) -> Shown:
     """One thing a move showed, as this seat saw it: cards passed are known to giver and receiver."""
     if shown[0] == "passed" and seat not in shown[1:3]:
         return (*shown[:3], (None,) * len(shown[3]))
@@ -76,7 +76,7 @@ def view(rules: Any, state: State, seat: int) -> View:
         "lacks": [[] if at == seat else sorted(proved) for at, proved in enumerate(lacks)],
         "older_rules": sum(1 for entry in log if entry[3] != rules),
         "events": [
-            [number, who, mask_move(who, str(move), seat), _plain([mask(item, seat) for item in shown])]
+            [number, who, mask_move(rules, who, str(move), seat), _plain([mask(rules, item, seat) for item in shown])]
             for number, (who, move, shown, *_) in enumerate(log)
         ],
     }
@@ -91,7 +91,7 @@ def _plain(value: Any) -> Any:
     return [_plain(part) for part in value] if isinstance(value, list | tuple) else value
 
 
-def masked(view: View) -> State:
+def masked(rules: Any, view: View) -> State:
     """The state with every card the view does not hold unknown."""
     hands = [(UNKNOWN,) * held for held in view["held"]]
     hands[view["seat"]] = tuple(view["hand"])
@@ -125,7 +125,7 @@ def words_of(words: Any) -> tuple[Word, ...]:
     return tuple(Word(word, tuple(cards), suit) for word, cards, suit in words)
 
 
-def opening(state: State) -> State:
+def opening(rules: Any, state: State) -> State:
     """The state with which this hand began: every card played or passed goes back to its hand."""
     hands, log = [list(hand) for hand in state.hands], entries(state.log)
     for seat, move, *_ in log[1:]:

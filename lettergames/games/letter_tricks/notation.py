@@ -41,7 +41,7 @@ _WORD = re.compile(
 )
 
 
-def parse(rules: Any, text: str, state: State | None) -> Move:
+def parse(rules: Any, text: str, state: State | None = None) -> Move:
     """The move this text means; a word without its cards takes those collected, a real U before a virtual one.
 
     A word that does not name the suit it is laid for is laid for that of its cards. NotationError says what was

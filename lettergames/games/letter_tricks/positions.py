@@ -153,8 +153,9 @@ def _lies(card: str, cards: Iterable[str]) -> bool:
     return card in cards
 
 
-def pieces(state: State) -> dict[str, Any]:
+def pieces(rules: Any, state: State) -> dict[str, Any]:
     """The keyword arguments of `position` that set up the first state of this hand, every card named."""
+    state = rules.opening(state)
     match, seats = state.match, range(len(state.hands))
     proofs: dict[str, list[str]] = {}
     for item in state.log[2] if state.log else ():

@@ -22,6 +22,11 @@ from .state import Done, Match, Move, Pass, State, Time, Word
 TRIES = 200
 
 
+def sampler(rules: Any, view: View) -> Sampler:
+    """What draws states that agree with the view; PositionError if none can."""
+    return Sampler(rules, view)
+
+
 class Sampler:
     """Call it with a random generator for one state that agrees with the view."""
 
@@ -60,7 +65,7 @@ class Sampler:
         self.opened = opened or self.words
         self.sealed = Counter(seat for seat, move, _ in self.events if move is None)
         self.late = {seat for seat, move, _ in self.events if isinstance(move, Time)}
-        self.masked = knowledge.masked(view)
+        self.masked = knowledge.masked(rules, view)
         self.log = None if self.sealed else self._log({}, {})
 
     def may_lie(self, card: str, place: int) -> bool:

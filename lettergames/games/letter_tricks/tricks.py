@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, ClassVar
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...core import chance
 from ...core.decks import as_deck, cards_of
 from ...core.errors import NotationError, OptionError
 from ...core.rules import YES, May, No, Verdict, rule
-from ...core.ruleset import Ruleset, View
+from ...core.ruleset import Ruleset
 from ...words import LISTS, Lexicon, lexicon_of, list_name
-from . import choosing, knowledge, legality, notation, positions, scene, telling, turns
+from . import choosing, knowledge, legality, notation, positions, sampling, scene, telling, turns
 from .cards import MULTI, SUITS, Cards, is_card, listed
 from .state import Move, State, Word
 
@@ -24,9 +24,23 @@ THE_Q = 'The "Q" Card'
 class LetterTricks(Ruleset):
     """What the four games have in common; each is a subclass and adds what happens with the cards of a trick."""
 
+    first_phase: ClassVar[str] = "trick"
+    fewest: ClassVar[int] = 1  # cards in a hand
+    keeps_scores: ClassVar[bool] = False
+    display_joins_trick: ClassVar[bool] = False
+
+    if TYPE_CHECKING:  # options that each of the games has
+
+        @property
+        def deck(self) -> Any: ...
+        @property
+        def word_list(self) -> Any: ...
+
     example: ClassVar[str] = "yellow M, pick blue A, or word QUIT"
     names_players: ClassVar[bool] = False
-    rooms: ClassVar[tuple[Any, ...]] = (scene, choosing, telling)
+    rooms: ClassVar[tuple[Any, ...]] = (
+        turns, legality, notation, knowledge, sampling, positions, scene, choosing, telling,
+    )  # fmt: skip
 
     # --- tricks -----------------------------------------------------------------------------------------------------
 
@@ -118,16 +132,15 @@ class LetterTricks(Ruleset):
 
     # --- what rules are built from ----------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def lexicon(self) -> Lexicon:
         """The words that count at this table."""
-        return lexicon_of(self.options()["word_list"])
+        return lexicon_of(self.word_list)
 
-    @property
+    @cached_property
     def cards(self) -> Cards:
         """Every card of the deck."""
-        deck = self.options()["deck"]
-        return self.printed_cards if deck is None else cards_of(deck)
+        return self.printed_cards if self.deck is None else cards_of(self.deck)
 
     @property
     def printed_cards(self) -> Cards:
@@ -138,10 +151,6 @@ class LetterTricks(Ruleset):
     def lanes(self) -> tuple[str, ...]:
         """The suits for which words are laid; () where a word may mix them."""
         return ()
-
-    first_phase: ClassVar[str] = "trick"
-    keeps_scores: ClassVar[bool] = False
-    display_joins_trick: ClassVar[bool] = False
 
     def words_hidden(self, state: State) -> bool:
         """Whether nobody sees the words of others before all have laid theirs."""
@@ -189,10 +198,6 @@ class LetterTricks(Ruleset):
         """How the game goes on after a trick, given the state in which its winner leads the next one."""
         return state
 
-    def judge_interrupt(self, state: State, move: Any, seat: int) -> Iterator[Verdict] | None:
-        """The verdicts on a move that may be made out of turn and is judged by rules; None for any other move."""
-        return None
-
     def moved(self, state: State, move: Move, seat: int) -> State:
         """The state after any other move than a card played or picked, or a deal; its log is not yet written."""
         raise TypeError(f"{move} is no move of this game")
@@ -204,25 +209,24 @@ class LetterTricks(Ruleset):
 
     def judge_spelling(self, state: State, word: Word) -> Iterator[Verdict]:
         """The verdicts on the virtual U of a word that its cards spell."""
-        for card, letters in zip(word.cards, legality.spelled_by(word.word, word.cards) or (), strict=True):
+        for card, letters in zip(word.cards, legality.spelled_by(word.word, word.cards) or (), strict=False):
             if letters == "QU":
                 yield self.ask("virtual_u", state, card)
 
     def numbers(self) -> dict[str, Any]:
-        name = list_name(self.options()["word_list"])
+        name = list_name(self.word_list)
         return {**self.options(), "words": LISTS.get(name, name)}
 
     def check_options(self) -> None:
         """Refuse with OptionError a deck that is not made of cards, or not of enough to play with, and odd words."""
-        word_list = self.options()["word_list"]
-        if isinstance(word_list, list):
-            object.__setattr__(self, "word_list", tuple(word_list))
+        if isinstance(self.word_list, list):
+            object.__setattr__(self, "word_list", tuple(self.word_list))
         try:
-            lexicon_of(self.options()["word_list"])
+            lexicon_of(self.word_list)
         except ValueError as error:
             raise OptionError(f"word_list: {error}") from None
-        if self.options()["deck"] is not None:
-            object.__setattr__(self, "deck", as_deck(self.options()["deck"]))
+        if self.deck is not None:
+            object.__setattr__(self, "deck", as_deck(self.deck))
         for card in self.cards:
             if not is_card(card):
                 raise OptionError(f"{card!r} is no card; expected a suit and a letter, as in Y:M or R:Qu")
@@ -230,27 +234,11 @@ class LetterTricks(Ruleset):
         if many < self.players * self.fewest:
             raise OptionError(f"the deck has {many} cards to deal; at least {self.players * self.fewest} are needed")
 
-    fewest: ClassVar[int] = 1
+    # --- what may be done out of turn -------------------------------------------------------------------------------
 
-    # --- the rooms next door ----------------------------------------------------------------------------------------
-
-    def deal(self, seed: int | None = None) -> State:
-        return turns.first_hand(self, seed)
-
-    def apply(self, state: State, move: Any, seat: int | None = None) -> State:
-        return turns.after(self, state, move, seat)
-
-    def candidates(self, state: State) -> Iterable[Move]:
-        return legality.candidates(self, state)
-
-    def listed_moves(self, state: State) -> Any:
-        return legality.listed_moves(self, state)
-
-    def well_formed(self, state: State, move: Any, seat: int) -> str:
-        return legality.well_formed(self, state, move, seat)
-
-    def judge(self, state: State, move: Any, seat: int) -> Iterator[Verdict]:
-        return legality.judge(self, state, move, seat)
+    def judge_interrupt(self, state: State, move: Any, seat: int) -> Iterator[Verdict] | None:
+        """The verdicts on a move that may be made out of turn and is judged by rules; None for any other move."""
+        return None
 
     def verdict(self, state: Any, move: Any, seat: int | None = None) -> Verdict:
         if isinstance(state, dict):
@@ -266,32 +254,3 @@ class LetterTricks(Ruleset):
             if judged is not None:
                 return next((verdict for verdict in judged if not verdict), YES)
         return super().verdict(state, move, seat)
-
-    def parse(self, text: str, state: State | None = None) -> Move:
-        return notation.parse(self, text, state)
-
-    def mask_move(self, mover: int, move: str, seat: int) -> str | None:
-        return knowledge.mask_move(mover, move, seat)
-
-    def mask(self, shown: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
-        return knowledge.mask(shown, seat)
-
-    def view(self, state: State, seat: int) -> View:
-        return knowledge.view(self, state, seat)
-
-    def masked(self, view: View) -> State:
-        return knowledge.masked(view)
-
-    def opening(self, state: State) -> State:
-        return knowledge.opening(state)
-
-    def sampler(self, view: View) -> Callable[[random.Random], State]:
-        from .sampling import Sampler
-
-        return Sampler(self, view)
-
-    def position(self, **pieces: Any) -> State:
-        return positions.position(self, **pieces)
-
-    def pieces(self, state: State) -> dict[str, Any]:
-        return positions.pieces(self.opening(state))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .tricks import LetterTricks
 
 
-def first_hand(rules: LetterTricks, seed: int | None) -> State:
+def deal(rules: LetterTricks, seed: int | None = None) -> State:
     """The first state of a match. OptionError for a seed that is not a whole number from 0."""
     seed = chance.fresh_seed() if seed is None else seed
     if type(seed) is not int or seed < 0:
@@ -56,7 +56,7 @@ def begun(rules: Any, state: State, dealer: int, *shown: Any) -> State:
     return state._replace(log=(dealer, Deal(), (deals, *shown), rules, None))
 
 
-def after(rules: Any, state: State, move: Any, seat: int | None) -> State:
+def apply(rules: Any, state: State, move: Any, seat: int | None = None) -> State:
     """The state after a move that is allowed; `seat` is given for a move out of turn."""
     if isinstance(move, Play):
         return _played(rules, state, move)
