@@ -372,7 +372,7 @@ def test_two_threads_write_each_line_of_a_kept_game_once(tmp_path: Path) -> None
     def act() -> None:
         for _ in range(30):
             with contextlib.suppress(ValueError):
-                kept.play(next(iter(kept.legal_moves)))
+                kept.play(next(iter(kept.legal_moves), "4"))
 
     threads = [threading.Thread(target=act) for _ in range(3)]
     for each in threads:
