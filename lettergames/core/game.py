@@ -249,16 +249,21 @@ class Game:
 
     @classmethod
     def from_record(
-        cls, text: str, *, house_rules: Iterable[Callable[..., Any]] = (), rules: type[Ruleset] | None = None
+        cls,
+        text: str,
+        *,
+        house_rules: Iterable[Callable[..., Any]] = (),
+        rules: type[Ruleset] | None = None,
+        word_lists: Iterable[Any] = (),
     ) -> Game:
         """The game a record describes; nothing in the record is run.
 
-        `house_rules` are the functions it names, `rules` the class of a game that is not one of ours. RecordError
-        names the line that cannot be read, or the house rule that is missing.
+        `house_rules` are the functions it names, `word_lists` the lexicons it names that are not shipped, `rules` the
+        class of a game that is not one of ours. RecordError names the line that cannot be read, or what is missing.
         """
         from .records import read
 
-        return read(text, house_rules, rules)
+        return read(text, house_rules, rules, word_lists)
 
     def replay_under(self, rules: Ruleset) -> Replay:
         """Play the same deal and moves under other rules and say where and by which rule they part."""

@@ -67,7 +67,7 @@ def head(game: Game) -> list[str]:
     """The lines before the moves."""
     rules = game.first_rules
     lines = [f"{FIRST} {VERSION}", f"game {rules.name or type(rules).__name__}"]
-    lines += [f"option {name} {json.dumps(value)}" for name, value in rules.options().items()]
+    lines += [f"option {name} {json.dumps(value, default=_by_name)}" for name, value in rules.options().items()]
     if game.position is None:
         lines.append(f"seed {game.seed}")
     else:
@@ -91,8 +91,18 @@ def result_line(game: Game) -> list[str]:
     return [f"result {json.dumps({'scores': result.scores, 'winners': result.winners})}"] if result else []
 
 
-def read(text: str, house_rules: Iterable[Callable[..., Any]] = (), rules: type[Ruleset] | None = None) -> Game:
-    """The game of a record. RecordError names the line that is broken or the house rule that was not handed in."""
+def _by_name(value: Any) -> dict[str, str]:
+    """A word list, which a record names and does not hold."""
+    return {"name": str(value.name), "hash": str(value.hash)}
+
+
+def read(
+    text: str,
+    house_rules: Iterable[Callable[..., Any]] = (),
+    rules: type[Ruleset] | None = None,
+    word_lists: Iterable[Any] = (),
+) -> Game:
+    """The game of a record. RecordError names the line that is broken, or what was not handed in."""
     from .game import Game
 
     if not isinstance(text, str):
@@ -108,7 +118,7 @@ def read(text: str, house_rules: Iterable[Callable[..., Any]] = (), rules: type[
         raise RecordError(f"line 1: version {version!r:.60} {how} {VERSION}, which is read here")
     cut = next((index for index, line in enumerate(filled) if line.text == "moves"), len(filled))
     functions = tuple(house_rules)
-    made, start = _start(filled[1:cut], rules)
+    made, start = _start(filled[1:cut], rules, tuple(word_lists))
     if cut == len(filled):
         raise RecordError(f"line {filled[-1].number}: the record ends before its line 'moves'")
     for line in start["rules"]:
@@ -133,7 +143,9 @@ def mended(text: str) -> tuple[str, str]:
     return f"{whole}\n" if whole else "", f"the last line was cut short and is left out: {cut!r}"
 
 
-def _start(lines: list[Line], given: type[Ruleset] | None) -> tuple[Ruleset, dict[str, Any]]:
+def _start(
+    lines: list[Line], given: type[Ruleset] | None, word_lists: tuple[Any, ...]
+) -> tuple[Ruleset, dict[str, Any]]:
     name, options, names = "", {}, {}
     start: dict[str, Any] = {"rules": []}
     seen: set[str] = set()
@@ -149,7 +161,8 @@ def _start(lines: list[Line], given: type[Ruleset] | None) -> tuple[Ruleset, dic
                 key, _, value = rest.partition(" ")
                 if key in options:
                     raise ValueError(f"the option {key!r} has a line already")
-                options[key] = json.loads(value)
+                told = json.loads(value)
+                options[key] = _word_list(told, word_lists) if isinstance(told, dict) else told
             elif word == "seed":
                 if not _NUMBER.fullmatch(rest):
                     raise ValueError("expected a whole number from 0")
@@ -182,6 +195,14 @@ def _start(lines: list[Line], given: type[Ruleset] | None) -> tuple[Ruleset, dic
         raise RecordError("the record's players are not A, B, C… without a gap")
     start["names"] = [names[seat] for seat in sorted(names)] or None
     return made, start
+
+
+def _word_list(told: dict[str, Any], handed: tuple[Any, ...]) -> Any:
+    """The word list of this name and hash among those handed in."""
+    for each in handed:
+        if each.hash == told.get("hash"):
+            return each
+    raise ValueError(f"the word list {told.get('name')!r} was not handed in: from_record(text, word_lists=[…])")
 
 
 def _short(line: Line) -> str:
