@@ -9,9 +9,9 @@ BROWSER := LETTERGAMES_CHROMIUM=$$($(PY) tools/browser.py) && export LETTERGAMES
 
 .PHONY: play test lint types frontend-test unit-test browser-test notebook-test soak gallery bench build binder clean
 
-# In a container one is root, and JupyterLab wants to be told that this is meant.
+# In copies of the notebooks, so that playing changes nothing here.
 play: .venv/play.stamp
-	$(PY) -m jupyterlab $(if $(filter 0,$(shell id -u)),--allow-root) notebooks/00_start.ipynb
+	$(PY) -m lettergames
 
 test: lint types frontend-test unit-test browser-test notebook-test gallery binder
 

@@ -1,4 +1,4 @@
-"""Letter games for the notebook: rules you can play, question, change and measure.
+"""Letter games for the notebook: rules you can play, question and change.
 
 Every public name is resolved when it is first asked for, so that `import lettergames` stays quick
 and needs neither a widget nor a word list.

@@ -47,7 +47,7 @@ def option(text: str) -> tuple[str, Any]:
     if not equals:
         raise argparse.ArgumentTypeError(f"{text!r} is no NAME=VALUE")
     try:
-        return name, literal_eval(value)
+        return name, literal_eval(value.capitalize() if value in ("true", "false") else value)
     except (SyntaxError, ValueError):
         return name, value
 

@@ -28,12 +28,13 @@ class Pickable(NamedTuple):
 
 
 class Spoken(NamedTuple):
-    """A move as a form with steps; `warn` is said before it is made."""
+    """A move as a form with steps; `warn` is said before it is made, `said` is the move as one would type it."""
 
     form: str
     label: str
     steps: tuple[Pickable, ...]
     warn: str = ""
+    said: str = ""
 
 
 class OpenForm(NamedTuple):
@@ -91,7 +92,7 @@ class Choice:
                 paths = [[*path, pick] for path in paths for pick in step.picks]
             node.verdict, node.spoken = verdict, spoken
             labels = " – ".join(step.label for step in spoken.steps) or spoken.label
-            self._spoken[str(move)] = labels
+            self._spoken[str(move)] = spoken.said or labels
             if verdict:
                 self._allowed.append(labels)
             for path in paths:
@@ -128,7 +129,7 @@ class Choice:
         return None
 
     def words(self, move: Any) -> str:
-        """A move as the labels that lead to it: "1, Guess – Ben – 6, Swap"; "" for a move that is not in the tree."""
+        """A move as the labels that lead to it: "1 on Ben naming 6"; "" for a move that is not in the tree."""
         said = (each.say(move) for each in self._open.values())
         return self._spoken.get(str(move), "") or next(filter(None, said), "")
 

@@ -33,6 +33,7 @@ class Rulebook:
 
     def __init__(self, rules: Ruleset) -> None:
         self.title = rules.title or type(rules).__name__
+        self.introduction = rules.introduction()
         self.differences = rules.differences()
         self.pages = tuple(_page(rules, name) for name in rules.order or rules.printed_rules)
 
@@ -50,14 +51,14 @@ class Rulebook:
         return found
 
     def __str__(self) -> str:
-        lines = [self.title, "=" * len(self.title)]
+        lines = [self.title, "=" * len(self.title), *([self.introduction, ""] if self.introduction else [])]
         if self.differences:
             lines.append(f"Differs from the printed game: {self.differences}.")
         for section, pages in self.sections().items():
             lines += ["", section, "-" * len(section)]
             for page in pages:
                 status = f" [{STATUS[page.status]}]" if STATUS[page.status] else ""
-                lines.append(f"{page.title}{status}: {page.text}")
+                lines.append(f"{page.title} ({page.name}){status}: {page.text}")
                 if page.printed:
                     lines.append(f"    printed: {page.printed}")
                 lines += [f"    other reading ({option}): {text}" for option, text in page.others]
@@ -66,14 +67,15 @@ class Rulebook:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        parts = [f"<h2>{escape(self.title)}</h2>"]
+        parts = [f"<h2>{escape(self.title)}</h2><p>{escape(self.introduction)}</p>"]
         if self.differences:
             parts.append(f"<p><strong>Differs from the printed game:</strong> {escape(self.differences)}.</p>")
         for section, pages in self.sections().items():
             parts.append(f"<h3>{escape(section)}</h3><dl>")
             for page in pages:
                 status = f" <em>({STATUS[page.status]})</em>" if STATUS[page.status] else ""
-                parts.append(f"<dt><strong>{escape(page.title)}</strong>{status}</dt><dd>{escape(page.text)}")
+                name = f"<strong>{escape(page.title)}</strong> <code>{page.name}</code>{status}"
+                parts.append(f"<dt>{name}</dt><dd>{escape(page.text)}")
                 if page.printed:
                     parts.append(f"<br><small>Printed: {escape(page.printed)}</small>")
                 for option, text in page.others:

@@ -49,6 +49,9 @@ class No:
 
 May = bool | No
 
+Seat = typing.Annotated[int, "seat"]
+"""The answer of a rule that names a player: a seat of the game, counted from 0."""
+
 
 class Verdict:
     """The answer to "may I do this?": truthy, or the rule that refuses, the facts it used and its text.
@@ -158,7 +161,7 @@ class Rule(Generic[P, R]):
     @cached_property
     def answer(self) -> Any:
         """The declared type of the answer."""
-        return typing.get_type_hints(self.function).get("return", Any)
+        return typing.get_type_hints(self.function, include_extras=True).get("return", Any)
 
     @cached_property
     def kind(self) -> str:
@@ -182,8 +185,8 @@ class Rule(Generic[P, R]):
                 # The things themselves, in their order: True for a seat 1, or a seat named twice, is not passed on.
                 return tuple(thing for thing in offered if thing in answer)
             raise TypeError(f"a tuple of those that are allowed, of the {len(offered)} it was given")
-        if not _is_a(answer, self.answer):
-            raise TypeError(_in_words(self.answer))
+        if not _is_a(answer, self.answer, arguments[0]):
+            raise TypeError(_in_words(self.answer, arguments[0]))
         return answer
 
 
@@ -202,20 +205,24 @@ def rule(
     return make
 
 
-def _is_a(answer: Any, declared: Any) -> bool:
+def _is_a(answer: Any, declared: Any, rules: Any) -> bool:
     if declared is Any:
         return True
+    if declared == Seat:
+        return type(answer) is int and 0 <= answer < rules.players
     if isinstance(declared, UnionType) or typing.get_origin(declared) is typing.Union:
-        return any(_is_a(answer, part) for part in typing.get_args(declared))
+        return any(_is_a(answer, part, rules) for part in typing.get_args(declared))
     if declared is None or declared is type(None):
         return answer is None
     plain = typing.get_origin(declared) or declared
     return isinstance(answer, plain) and not (plain is int and isinstance(answer, bool))
 
 
-def _in_words(declared: Any) -> str:
+def _in_words(declared: Any, rules: Any) -> str:
+    if declared == Seat:
+        return f"a seat from 0 to {rules.players - 1}"
     if isinstance(declared, UnionType) or typing.get_origin(declared) is typing.Union:
-        return " or ".join(_in_words(part) for part in typing.get_args(declared))
+        return " or ".join(_in_words(part, rules) for part in typing.get_args(declared))
     if declared is type(None):
         return "None"
     words = {int: "a whole number", str: "a text"}

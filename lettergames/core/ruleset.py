@@ -73,12 +73,14 @@ class Ruleset:
     """A game with its options. Frozen; `replace`, `with_rule` and `without_rule` give others.
 
     `example` is a move as one may type it; `names_players` says whether a name in a typed move is a player's, which it
-    is not where words are spelled. `rooms` are the modules whose functions answer the questions asked of a game.
+    is not where words are spelled. `in_short` says in a few sentences how
+    it is played; `rooms` are the modules whose functions answer the questions asked of a game.
     Raises OptionError for an unknown option or a value that is not possible.
     """
 
     name: ClassVar[str] = ""
     title: ClassVar[str] = ""
+    in_short: ClassVar[str] = ""
     order: ClassVar[tuple[str, ...]] = ()
     set_up: ClassVar[frozenset[str]] = frozenset()
     rooms: ClassVar[tuple[Any, ...]] = ()
@@ -364,6 +366,10 @@ class Ruleset:
         """What the printed rule says under these options."""
         function = self._others.get(name) or self.printed_rules[name].function
         return self.in_numbers(function)
+
+    def introduction(self) -> str:
+        """How the game is played, in a few sentences, under these options."""
+        return self.in_short.format_map(self.numbers())
 
     def in_numbers(self, function: Callable[..., Any]) -> str:
         """The docstring of a rule's text on one line, its numbers filled in."""

@@ -80,6 +80,7 @@ def book(rules: Ruleset, faces: dict[str, Any]) -> Book:
         "rules": texts,
         "rulebook": [{"section": section, "rules": names} for section, names in sections.items()],
         "differences": differences_in_words(rules),
+        **({"intro": rules.introduction()} if rules.in_short else {}),
         "house": [each.name for each in rules.house],
         "options": options_in_words(rules),
     }

@@ -90,7 +90,8 @@ def _legal(sitting: Sitting, seat: int) -> str:
     sitting._can_move(seat)
     game = sitting.game
     choice = game.rules.choose(game.view(seat), sitting.voice(seat), sitting.coach)
-    return "You may play: " + "; ".join(_grouped(choice.allowed())) + "."
+    lines = _grouped(choice.allowed())
+    return f"You may play: {lines[0]}." if len(lines) == 1 else "\n".join(["You may play:", *lines])
 
 
 def _grouped(moves: list[str]) -> list[str]:
@@ -112,7 +113,8 @@ def _why(sitting: Sitting, seat: int, thing: str) -> str:
     game, voice = sitting.game, sitting.voice(seat)
     sitting._my_turn(seat)
     data: dict[str, Any] = game.rules.choose(game.view(seat), voice, sitting.coach).data
-    options = [*(option for part in data["parts"].values() for option in part.get("options", ())), *data["forms"]]
+    parts = list(reversed(data["parts"].values()))  # the first part of a move was made last
+    options = [*(option for part in parts for option in part.get("options", ())), *data["forms"]]
     wanted = thing.lower()
     labels = [(option, option["label"].lower()) for option in options]
     found = [option for option, label in labels if wanted == label or wanted in re.split(r"[\s,]+", label)]
@@ -120,7 +122,9 @@ def _why(sitting: Sitting, seat: int, thing: str) -> str:
         return f"There is no {thing} to choose here."
     refused = [option["refused"] for option in found if "refused" in option]
     if len(refused) < len(found):
-        return f"{found[0]['label']} may be chosen."
+        allowed = next(option for option in found if "refused" not in option)
+        part = next((part["prompt"] for part in parts if allowed in part.get("options", ())), "")
+        return f"{part} {allowed['label']} may be chosen.".strip()
     return refusal_in_words(game.rules, refused[0])
 
 
@@ -148,7 +152,7 @@ def read(sitting: Sitting, seat: int) -> str:
     """The whole table as text, a line for each place: what is asked, the hand, the table, the scores, the last move."""
     scene = sitting.scene(seat)
     told = [(each["name"], [*each["status"], *each["marks"]]) for each in scene["seats"]]
-    states = [f"{name} {', '.join(words)}." for name, words in told if words]
+    states = [f"{name}: {', '.join(words)}." for name, words in told if words]
     parts = [
         scene["heading"] + ".",
         scene["prompt"],

@@ -439,7 +439,12 @@ class Sitting:
         rules = self.game.rules
         if rules.names_players:
             text = commands.in_notation(text, self.game.names, seat)
-        move = rules.parse(text, self.game.state)
+        try:
+            move = rules.parse(text, self.game.state)
+        except NotationError:
+            if text.isalpha():
+                raise Refused(f"{text!r} is no move and no command; help lists the commands.") from None
+            raise
         self._played(move, seat)
         return self.told(seat)[-1][1]
 

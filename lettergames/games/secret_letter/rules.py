@@ -10,7 +10,7 @@ from ...core import chance
 from ...core.decks import as_deck
 from ...core.errors import OptionError
 from ...core.names import who
-from ...core.rules import May, No, rule
+from ...core.rules import May, No, Seat, rule
 from ...core.ruleset import Ruleset, option
 from . import knowledge, legality, notation, positions, proofs, sampling, scene, turns
 from .state import CARDS, DECK, State, in_place, showing
@@ -34,10 +34,16 @@ class SecretLetter(Ruleset):
 
     name: ClassVar[str] = "secret-letter"
     title: ClassVar[str] = "Secret Letter"
+    in_short: ClassVar[str] = (
+        "Everyone is dealt one card. On your turn, clockwise, you draw a card, play one of your two and do what it "
+        "says. The last one in the round wins it; when the pile is empty, the highest card does. A round won is a "
+        "point, and {target} points win the match. In the deck: {deck_in_words}."
+    )
     order: ClassVar[tuple[str, ...]] = (
         "set_aside", "open_cards", "first_starter",
-        "must_play", "may_play", "power",
+        "power",
         "chooses_player", "still_in_round", "protected", "may_choose_yourself", "may_reset_yourself", "must_choose",
+        "must_play", "may_play",
         "guess", "may_name", "guess_hits", "peek", "duel", "duel_loser", "shield", "shield_ends",
         "reset", "reset_knocks_out", "laid_four_protects", "replacement", "swap", "veil", "letter",
         "out_of_round",
@@ -108,7 +114,8 @@ class SecretLetter(Ruleset):
             raise OptionError(f"the deck has {have} cards; {self.seats} players need at least {needed}")
 
     def numbers(self) -> dict[str, Any]:
-        return {**self.options(), "target": 3 if self.short_game else TARGETS[self.seats], "highest": self.highest}
+        return {**self.options(), "target": 3 if self.short_game else TARGETS[self.seats], "highest": self.highest,
+                "deck_in_words": ", ".join(f"{value} ({count} times)" for value, count, _ in self.deck)}  # fmt: skip
 
     @cached_property
     def highest(self) -> int:
@@ -117,7 +124,7 @@ class SecretLetter(Ruleset):
 
     # --- set-up -------------------------------------------------------------------------------------------------
 
-    @rule(SETUP)
+    @rule(SETUP, title="The card put aside")
     def set_aside(rules, state: State) -> int:
         """One card is put aside face down, unseen: nobody knows what is missing."""
         return 1
@@ -132,8 +139,8 @@ class SecretLetter(Ruleset):
         """One card lies open, out of the round: everyone knows this part of the gap."""
         return 1
 
-    @rule(SETUP)
-    def first_starter(rules, state: State) -> int:
+    @rule(SETUP, title="Who starts")
+    def first_starter(rules, state: State) -> Seat:
         """Chance chooses who starts the match."""
         return chance.below(state.seed, "starter", rules.seats)
 
@@ -172,12 +179,12 @@ class SecretLetter(Ruleset):
 
     # --- choosing a player --------------------------------------------------------------------------------------
 
-    @rule(CHOOSING)
+    @rule(CHOOSING, title="Cards that choose a player")
     def chooses_player(rules, state: State, card: int) -> bool:
         """Guess, Peek, Duel, Reset and Swap choose a player; Shield, Veil and Letter do not."""
         return rules.power(state, card) in turns.ASK_A_PLAYER
 
-    @rule(CHOOSING)
+    @rule(CHOOSING, title="Out is out")
     def still_in_round(rules, state: State, seat: int) -> bool:
         """A player who is out of the round cannot be chosen."""
         return seat in state.still_in
@@ -188,12 +195,12 @@ class SecretLetter(Ruleset):
         Reset has no power and protects nobody."""
         return state.shields[seat]
 
-    @rule(CHOOSING)
+    @rule(CHOOSING, title="For others only")
     def may_choose_yourself(rules, state: State, card: int) -> May:
         """Guess, Peek, Duel and Swap are for another player, even when all others are protected."""
         return rules.power(state, card) == "reset"
 
-    @rule(CHOOSING, ours=True)
+    @rule(CHOOSING, title="Reset on yourself", ours=True)
     def may_reset_yourself(rules, state: State) -> May:
         """A Reset may be played on yourself at any time."""
         return True
@@ -206,11 +213,11 @@ class SecretLetter(Ruleset):
                 return No(f"{who(seat)} can be chosen")
         return True
 
-    @rule(CHOOSING)
+    @rule(CHOOSING, title="Somebody is chosen")
     def must_choose(rules, state: State, seats: tuple[int, ...]) -> May:
         """Where somebody can be chosen, somebody must be. If nobody can, the card is laid without effect; a Reset then
         hits the one who plays it."""
-        return No(f"{who(seats[0])} can be chosen") if seats else True
+        return No(f"There is somebody to choose: {', '.join(map(who, seats))}") if seats else True
 
     # --- the powers ---------------------------------------------------------------------------------------------
 
@@ -227,7 +234,7 @@ class SecretLetter(Ruleset):
         """A Guess names a value from 2 to {highest}, never 1. A value that cannot be there any more may be named."""
         return value != 1
 
-    @rule(POWERS)
+    @rule(POWERS, title="When a Guess hits")
     def guess_hits(rules, state: State, target: int, value: int) -> bool:
         """A Guess hits when the chosen player holds a card of exactly this value."""
         return state.hands[target][0] == value
@@ -247,8 +254,8 @@ class SecretLetter(Ruleset):
         state = showing(state, ("duel", seat, target, mine, yours, loser, proof))
         return state if loser is None else rules.out_of_round(state, loser)
 
-    @rule(POWERS)
-    def duel_loser(rules, state: State, seat: int, target: int) -> int | None:
+    @rule(POWERS, title="Who loses a Duel")
+    def duel_loser(rules, state: State, seat: int, target: int) -> Seat | None:
         """The lower card loses a Duel. Equal cards: nobody is out."""
         mine, yours = state.hands[seat][0], state.hands[target][0]
         if mine == yours:
@@ -260,7 +267,7 @@ class SecretLetter(Ruleset):
         """Shield (4): nobody can choose you until your next turn begins."""
         return state._replace(shields=in_place(state.shields, seat, True))
 
-    @rule(POWERS)
+    @rule(POWERS, title="When a Shield ends")
     def shield_ends(rules, state: State, seat: int) -> bool:
         """A Shield ends when its player's next turn begins, before he draws."""
         return True
@@ -281,12 +288,12 @@ class SecretLetter(Ruleset):
             state = rules.shield(state, target)
         return rules.replacement(state, target)
 
-    @rule(POWERS, ours=True)
+    @rule(POWERS, title="Reset on the Letter", ours=True)
     def reset_knocks_out(rules, state: State, card: int) -> bool:
         """If the card laid because of a Reset is the 8, its player is out at once and takes no new card."""
         return card == 8
 
-    @rule(POWERS, ours=True)
+    @rule(POWERS, title="Reset on a Shield", ours=True)
     def laid_four_protects(rules, state: State, card: int) -> bool:
         """A 4 laid because of a Reset protects nobody: its power is not used."""
         return False
@@ -384,7 +391,7 @@ class SecretLetter(Ruleset):
         return 1
 
     @rule(ROUND, ours=True)
-    def next_starter(rules, state: State, tied: tuple[int, ...]) -> int:
+    def next_starter(rules, state: State, tied: tuple[int, ...]) -> Seat:
         """The winner starts the next round. After a shared win it is the first of the winners clockwise, counted from
         the player on the left of the last starter. If nobody was left, the same player starts again."""
         return rules.first_clockwise(state.starter + 1, tied) if tied else state.starter

@@ -26,6 +26,19 @@ IN_SHORT = {
 }
 
 
+BEHIND = {
+    "guess": ("guess", "guess_hits", "may_name"),
+    "peek": ("peek",),
+    "duel": ("duel", "duel_loser"),
+    "shield": ("shield", "shield_ends", "protected"),
+    "reset": ("reset", "reset_knocks_out", "laid_four_protects", "replacement", "may_reset_yourself"),
+    "swap": ("swap",),
+    "veil": ("veil", "must_play"),
+    "letter": ("letter", "may_play"),
+}
+"""The rules whose change makes the few words on a card untrue."""
+
+
 def faces(rules: SecretLetter) -> dict[str, Any]:
     """The card faces of the deck, by value."""
     made = {}
@@ -33,8 +46,10 @@ def faces(rules: SecretLetter) -> dict[str, Any]:
     for value, count, _ in rules.deck:
         power = rules.power(blank, value)
         title = CARDS[value] if power == CARDS.get(value, "").lower() else power.capitalize()
+        changed = next((name for name in BEHIND.get(power, ()) if name in rules.house_names), None)
+        text = f"House rule: {rules.rule_title(changed)}." if changed else IN_SHORT.get(power, "")
         made[str(value)] = {
-            "name": f"{value}, {title}", "rank": str(value), "title": title, "text": IN_SHORT.get(power, ""),
+            "name": f"{value}, {title}", "rank": str(value), "title": title, "text": text,
             "note": f"{count} in the deck", "emblem": power,
         }  # fmt: skip
     return made
@@ -221,7 +236,9 @@ def choose(rules: SecretLetter, view: View, voice: Voice, coach: bool = True) ->
             prompt = "Guess: name a value."
             label = f"{move.value}, {CARDS.get(move.value, '')}".rstrip(", ")
             steps.append(Pickable("value", (move.value,), label, prompt, note))
-        return Spoken("play", "Play a card", tuple(steps), warn)
+        said = f"{move.card} on {voice.who(move.target)}" if move.target is not None else str(move.card)
+        said += "" if move.value is None else f" naming {move.value}"
+        return Spoken("play", "Play a card", tuple(steps), warn, said)
 
     return choice(rules, view, speak, voice)
 
