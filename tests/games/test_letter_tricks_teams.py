@@ -185,3 +185,41 @@ def test_what_a_team_has_taken_is_kept() -> None:
     state = after(rules, hand_over(rules, 1, taken=YELLOW), "deal")
     assert set(state.taken[0]) >= set(YELLOW.split())
     assert not set(YELLOW.split()) & {card for hand in state.hands for card in hand}
+
+
+def test_case_96_a_claim_may_come_late() -> None:
+    rules = teams()
+    state = after_trick(rules, WINNING)
+    for _ in range(4):
+        state = rules.step(state, next(iter(rules.legal_moves(state))))
+    while state.phase == "pick":
+        state = rules.step(state, next(iter(rules.legal_moves(state))))
+    entitled = rules.pool(state.winner) == 0
+    assert bool(rules.verdict(state, f"claim {' ; '.join(full())}", 0)) == entitled
+
+
+def test_case_98_and_104_multicolored_cards_may_lie_anywhere() -> None:
+    rules = teams()
+    rest = f"{BLUE} {RED}"
+    assert claimed(rules, f"M:J M:Qu Y:U Y:I Y:C Y:E {rest}", "JUICE; BRAIN; HOLDS")
+    assert claimed(rules, f"M:J M:X M:K M:V M:Z {rest}", "JXKVZ in yellow; BRAIN; HOLDS").rule == "is_word"
+
+
+def test_case_102_partners_do_not_see_each_others_hands() -> None:
+    rules = teams()
+    dealt = rules.deal(3)
+    text = str(rules.view(dealt, 0))
+    assert not any(repr(card) in text for card in dealt.hands[2])
+
+
+def test_case_106_there_are_at_most_three_hands() -> None:
+    assert teams().most_hands(None) == 3
+    assert "hands" not in teams().options()
+
+
+def test_case_109_the_winner_of_the_trick_is_noticed_first() -> None:
+    rules = teams(team_detect="auto", team_claim="both_winner_first", multicolored="off")
+    taken = {"A": "Y:M Y:A Y:T Y:H B:F B:R B:O B:G R:W R:I R:F", "B": "Y:C Y:O Y:K Y:E B:B B:A B:N B:S R:H R:L R:D"}
+    start = rules.position(taken=taken, hands={"A": "R:E B:C", "B": "R:O B:E", "C": "R:A B:I", "D": "R:B B:J"})
+    state = after(rules, start, "R:E", "R:O", "R:A", "R:B", "pick R:O", "pick R:E")
+    assert rules.result(state).winners == (1, 3)

@@ -174,8 +174,8 @@ class CooperativeTricks(Multicolored):
 
     @rule(COOPERATIVE, title="Victory")
     def victory(rules, state: State, words: int) -> bool:
-        """All win together or nobody does. A group that has won before has to make more words than in its best victory,
-        which had {record}."""
+        """All win together or nobody does. A group that has won before has to make more words than ever when it won:
+        {record}."""
         return words >= rules.needed
 
     # --- what rules are built from ----------------------------------------------------------------------------------
@@ -227,7 +227,7 @@ class CooperativeTricks(Multicolored):
     # --- the rooms next door ----------------------------------------------------------------------------------------
 
     def numbers(self) -> dict[str, Any]:
-        return {**super().numbers(), "record": f"{self.best} words" if self.best else "none, since it never has"}
+        return {**super().numbers(), "record": f"more than {self.best}" if self.best else "this one has not won yet"}
 
     def check_options(self) -> None:
         super().check_options()
