@@ -190,7 +190,8 @@ class DeadLetters(Ruleset):
         needed = Counter(Score(word).printed)
         for letter, count in needed.items():
             if held[letter] < count:
-                times = f"{letter} {_times(count)}" if count > 1 else f"a {letter}"
+                one = f"{'an' if letter in 'FHLMNRSX' else 'a'} {letter}"
+                times = f"{letter} {_times(count)}" if count > 1 else one
                 return No(f"{word} needs {times}, and you hold {held[letter] or 'none'}")
         return True
 
