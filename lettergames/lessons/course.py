@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import OptionError
+from ..core.house import source_of
 from .coding import Checked, check
 from .progress import Progress
 from .steps import Code, Lesson, Section
@@ -75,7 +76,10 @@ class Course:
         return table
 
     def check(self, function: Any) -> Checked:
-        """What is said to a rule written in a cell; the section's table shows the case where it went wrong."""
+        """What is said to a rule written in a cell; the section's table shows the case where it went wrong.
+
+        A rule that is still as the cell began is no answer yet, and so the table stays as it is.
+        """
         codes = [(section, step) for section in self.data.sections for step in section.steps if isinstance(step, Code)]
         name = getattr(function, "__name__", None)
         found = next(((section, step) for section, step in codes if step.rule == name), None)
@@ -84,6 +88,8 @@ class Course:
             return Checked(False, f"There is no step for that. Hand in a function with one of these names: {names}.")
         section, step = found
         checked = check(self.data, step, function)
+        if source_of(function) == step.begin:
+            return checked
         feedback = {"kind": "right" if checked.ok else "cost", "text": checked.text}
         self.stage(section.id).go_to(step.id, feedback, checked.ok, checked.case.at if checked.case else None)
         return checked

@@ -6,6 +6,21 @@ from typing import Any
 
 from .steps import Case, Code, Position, Section
 
+GUESS_HITS = '''\
+def guess_hits(rules, state, target, value):
+    """A Guess hits a card that is at most one away from the value."""
+    return state.hands[target][0] == value
+'''
+
+DUEL_LOSER = '''\
+def duel_loser(rules, state, seat, target):
+    """The higher card loses a Duel. Equal cards: nobody is out."""
+    mine, yours = state.hands[seat][0], state.hands[target][0]
+    if mine == yours:
+        return None
+    return seat if mine < yours else target
+'''
+
 
 def guess_hits(rules: Any, state: Any, target: int, value: int) -> bool:
     """A Guess hits a card that is at most one away from the value."""
@@ -52,7 +67,7 @@ HOUSE = Section(
             "near",
             "A Guess hits when the value is exact. Let it hit the neighbours, too: a card that is at most one away. "
             "Change guess_hits in the next cell and run it.", _ben(6),
-            rule="guess_hits", solution=guess_hits,
+            rule="guess_hits", begin=GUESS_HITS, solution=guess_hits,
             cases=(
                 Case(_ben(6), (1, 6), "Ben holds a 6, and 6 is said"),
                 Case(_ben(6), (1, 5), "Ben holds a 6, and 5 is said"),
@@ -68,7 +83,7 @@ HOUSE = Section(
             "upside-down",
             "Now a Duel upside down: the higher card loses, and with equal cards nobody is out. Answer with a seat, "
             "or with None. Change duel_loser and run it.", _ben(2, kept=5, drawn=3),
-            rule="duel_loser", solution=duel_loser,
+            rule="duel_loser", begin=DUEL_LOSER, solution=duel_loser,
             cases=(
                 Case(_ben(2, kept=5, drawn=3), (0, 1), "you keep a 5, and Ben holds a 2"),
                 Case(_ben(6, kept=5, drawn=3), (0, 1), "you keep a 5, and Ben holds a 6"),

@@ -128,12 +128,13 @@ class Case:
 
 @dataclass(frozen=True)
 class Code(Step):
-    """A rule to be written in a cell. `solution` answers as it should, `cases` are what it is asked; `wrong` are rules
-    that fail, each with a piece of the answer to it."""
+    """A rule to be written in a cell, where it begins as `begin`. `solution` answers as it should, `cases` are what it
+    is asked; `wrong` are rules that fail, each with a piece of the answer to it."""
 
     kind: ClassVar[str] = "code"
 
     rule: str = ""
+    begin: str = ""
     solution: Callable[..., Any] | None = None
     cases: tuple[Case, ...] = ()
     wrong: tuple[tuple[Callable[..., Any], str], ...] = ()

@@ -1,5 +1,6 @@
 """Rules written in a cell: whatever they do, the answer is a sentence, and the table shows where."""
 
+import importlib
 import os
 import sys
 
@@ -66,7 +67,7 @@ def test_arguments_that_change_are_noticed():
         return ()
 
     case = Case(Position({"hands": {}}), ([0, 1],), "two are in")
-    step = Code("x", "x", Position(), "last_one_in", last_one_in, (case,))
+    step = Code("x", "x", Position(), rule="last_one_in", solution=last_one_in, cases=(case,))
     assert "changes what it is given" in check(LESSON, step, last_one_in).text
 
 
@@ -106,6 +107,16 @@ def test_the_first_case_that_fails_stands_on_the_table():
     assert stage.game.state == LESSON.state(checked.case.at)
     assert "you saw a 2" in str(stage.scene(0)["seats"])
     assert shown(stage)["place"] == "Step 2 of 2"
+
+
+def test_a_rule_as_its_cell_began_is_no_answer_yet(tmp_path, monkeypatch):
+    begin = LESSON.section("house").steps[1].begin
+    (tmp_path / "begun.py").write_text(begin)
+    monkeypatch.syspath_prepend(tmp_path)
+    course = Course(LESSON)
+    assert not course.check(importlib.import_module("begun").duel_loser).ok
+    assert shown(course.stage("house"))["place"] == "Step 1 of 2"
+    assert course.result()["sections"]["house"]["steps"]["upside-down"]["tries"] == 0
 
 
 def test_tracing_is_left_as_it_was():

@@ -4,6 +4,7 @@ import json
 import re
 from importlib import import_module
 from types import FunctionType
+from typing import Any
 
 import pytest
 
@@ -223,6 +224,9 @@ def test_lines_go_forward_and_back(lesson: Lesson, section: Section, step: Watch
 @of(Code)
 def test_rules_are_asked_every_case(lesson: Lesson, section: Section, step: Code):
     assert any(case.hidden for case in step.cases)
+    names: dict[str, Any] = {}
+    exec(step.begin, names)
+    assert not check(lesson, step, names[step.rule]).ok
     assert check(lesson, step, step.solution).ok
     for function, piece in step.wrong:
         checked = check(lesson, step, FunctionType(function.__code__, function.__globals__, step.rule))

@@ -56,7 +56,7 @@ def test_the_rules_to_be_written_begin_with_one_that_fails_and_say_why():
     for cell, step in zip(RULES, steps, strict=True):
         text = source(cell)
         assert text.startswith(CHECKED)
-        assert f"def {step.rule}(" in text
+        assert f"\n\n\n{step.begin}\n\n" in text
         checked = run(text, {})
         assert not checked.ok
         assert checked.text == "".join(cell["outputs"][0]["data"]["text/plain"])

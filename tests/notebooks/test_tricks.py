@@ -7,11 +7,17 @@ from typing import Any
 import pytest
 
 import lettergames as lg
+from lettergames.core.errors import IllegalMove
 from lettergames.table.sitting import LESSONS
 
 from .notebooks import cells, source
 
-GAMES = {"21_competitive.ipynb": lg.CompetitiveTricks(hands=1), "22_three_players.ipynb": lg.ThreePlayerTricks()}
+GAMES = {
+    "21_competitive.ipynb": lg.CompetitiveTricks(hands=1),
+    "22_three_players.ipynb": lg.ThreePlayerTricks(),
+    "23_teams.ipynb": lg.TeamTricks(),
+    "24_cooperative.ipynb": lg.CooperativeTricks(),
+}
 
 
 def run(name: str) -> dict[str, Any]:
@@ -59,6 +65,30 @@ def test_the_low_card_of_three_picks_second_and_whoever_is_left_takes_a_vowel() 
     told = play(shown["words-table"], "word COMET in yellow", "word BRAVE in blue", "word HID in red")
     assert any("you COMET, BRAVE and HID, 13 points" in line for line in told)
     assert set(shown["changed"].game.rules.house_names) == {"trick_winner", "must_follow", "unused_penalty"}
+
+
+def test_the_team_takes_what_is_missing_and_claims() -> None:
+    shown = run("23_teams.ipynb")
+    first = shown["first-table"]
+    play(first, "red W", "pick red L")
+    assert "claim" in [form["id"] for form in first.scene["choice"]["forms"]]
+    first.game.play("claim CHAIR in yellow; BRAIN in blue; HOLDS in red")
+    assert first.scene["outcome"]["headline"] == "You and Cleo win."
+    five = shown["five-table"]
+    with pytest.raises(IllegalMove, match="QUOTA has 4 cards"):
+        five.game.play("claim QUOTA in yellow; BRAIN in blue; HOLDS in red")
+    five.game.play("claim QUOTAS in yellow; BRAIN in blue; HOLDS in red")
+    assert five.scene["outcome"]["final"]
+    assert set(shown["changed"].game.rules.house_names) == {"team_goal", "may_claim", "can_win"}
+
+
+def test_together_a_word_is_made_and_the_wrong_suit_is_refused() -> None:
+    shown = run("24_cooperative.ipynb")
+    first = shown["first-table"]
+    assert not first.game.rules.verdict(first.game.state, "red W")
+    assert any("It makes SHIP." in line for line in play(first, "blue P"))
+    assert shown["last-table"].game.state.phase == "lay"
+    assert set(shown["changed"].game.rules.house_names) == {"must_follow", "may_say", "pass_many"}
 
 
 @pytest.mark.parametrize("name", GAMES)
