@@ -27,7 +27,9 @@ def advise(view: View, moves: LegalMoves, rng: random.Random, vocabulary: int) -
 
 
 def interrupt(view: View, moves: tuple[Any, ...], rng: random.Random, vocabulary: int) -> Any:
-    """The claim, if its words are all known; None otherwise."""
+    """The claim, if its words are all known; None otherwise. A partner who has won the trick is left to see it."""
+    if view["to_act"] != view["seat"]:
+        return None
     known = Lexicon.default().common(vocabulary)
     claims = (move for move in moves if isinstance(move, Claim))
     return next((claim for claim in claims if all(word.word in known for word in claim.words)), None)

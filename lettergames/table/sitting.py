@@ -37,6 +37,8 @@ LESSONS = {
     "secret-letter": "10_secret_letter.ipynb",
     "competitive-tricks": "21_competitive.ipynb",
     "three-player-tricks": "22_three_players.ipynb",
+    "team-tricks": "23_teams.ipynb",
+    "cooperative-tricks": "24_cooperative.ipynb",
     "dead-letters": "30_dead_letters.ipynb",
 }
 
@@ -587,7 +589,9 @@ class Sitting:
             raise Refused("That game cannot be read any more.") from None
         rules = self.game.rules
         try:
-            game = Game.from_record(text, house_rules=[each.function for each in rules.house])
+            functions = [each.function for each in rules.house]
+            lists = [value for value in rules.options().values() if hasattr(value, "hash")]
+            game = Game.from_record(text, house_rules=functions, word_lists=lists)
         except MissingRule as missing:
             title = rules.rule_title(missing.name) if missing.name in rules.printed_rules else missing.name
             raise Refused(

@@ -98,10 +98,11 @@ def test_it_says_one_count_before_each_trick() -> None:
 def test_it_claims_when_it_knows_the_words() -> None:
     pool = "M:Qu Y:O Y:T Y:A Y:S B:B B:R B:A B:I B:N R:H R:O R:L R:D R:S"
     state = TEAMS.position(hands={"A": "Y:C Y:D"}, taken={"A": pool}, past=8, turn="A")
-    view, moves = TEAMS.view(state, 2), TEAMS.interrupts(state, 2)
+    view, moves = TEAMS.view(state, 0), TEAMS.interrupts(state, 0)
     claim = Careful(60).interrupt(view, moves, random.Random(1))
     assert claim is not None
-    assert TEAMS.verdict(state, claim, 2)
+    assert TEAMS.verdict(state, claim, 0)
+    assert Careful(60).interrupt(TEAMS.view(state, 2), TEAMS.interrupts(state, 2), random.Random(1)) is None
     assert Careful(10).interrupt(view, moves, random.Random(1)) is None
     assert Random().interrupt(view, moves, random.Random(1)) is None
 
