@@ -56,7 +56,5 @@ def _told(state: Any, names: Any) -> Iterator[str]:
 
 def _public(seen: dict[int, Any]) -> list[Any]:
     """What the event showed to those who saw least of each thing."""
-    least = []
-    for items in zip(*(event[3] for event in seen.values()), strict=True):
-        least.append(max(items, key=lambda item: str(item).count("None")))
-    return least
+    shown = zip(*(event[3] for event in seen.values()), strict=True)
+    return [max(items, key=lambda item: str(item).count("None")) for items in shown]

@@ -21,6 +21,7 @@ TYPED: dict[str, tuple[str, ...]] = {
         "why 1", "why 5", "why 6", "why 8", "why Ben", "9", "jump", "6 on Q", "8 naming 3", "4 on B",
         "1 on B naming 1", "1 on me naming 8", "3 on me", "6 on me",
     ),
+    "dead-letters": ("why pass", "why draw", "why lay", "score SYZYGY", "score EAU", "draw 0", "give Q", "challenge"),
     "competitive-tricks": ("why red Z", "why yellow A", "why blue N", "blue", "pick", "word ZZZ", "word QUI from R:Qu"),
     "team-tricks": ("why red Z", "why claim", "claim ZZZ in red", "claim HOLDS in red; BRAIN in blue", "deal led by B"),
     "cooperative-tricks": ("why red Z", "say 99 yellow", "say 1 Z", "pass Y:A", "lay Y:A B:A / R:A", "advise nothing"),
