@@ -1,4 +1,4 @@
-"""A whole hand of LetterTricks in a real JupyterLab, with few cards: every card, every pick, and the words."""
+"""Whole hands of LetterTricks in a real JupyterLab, with few cards: every card, every pick, and the words."""
 
 from collections.abc import Callable
 
@@ -94,3 +94,59 @@ def test_a_hand_by_keyboard_alone(open_notebook: Open) -> None:
     table.find(".lg-prompt").focus()
     assert _hand(table, keys.press, write) > 4
     assert notebook.page.locator(".jp-Notebook .jp-Cell").count() == 1, "a key has reached the notebook"
+
+
+TEAMS = """
+import lettergames as lg
+cards = "Y:C Y:T Y:D Y:G B:L B:S B:N B:F R:T R:N R:D R:M M:V M:K R:B B:P".split()
+lg.Table(lg.Game(lg.TeamTricks(deck=dict.fromkeys(cards, 1)), seed=2))
+"""
+TOGETHER = """
+import lettergames as lg
+cards = "Y:A Y:C Y:E Y:T Y:O B:A B:E B:L B:S B:R R:E R:I R:N R:D R:T R:S".split()
+lg.Table(lg.Game(lg.CooperativeTricks(deck=dict.fromkeys(cards, 1)), seed=2))
+"""
+NEXT_CARD = f"{CARD}:not([aria-pressed='true'])"
+COMMIT = ".lg-choice :is(button:text-is('Play'), button:text-is('Confirm')):not([aria-disabled='true'])"
+LAY_BOTH, PLACE = ".lg-form:has-text('Lay both cards')", ".lg-choice .lg-lane button"
+RESTING = ".lg-form:is(:has-text('This way'), :has-text('Begin'), :has-text('End the game'))"
+
+
+def _go_on(table: TableView, press: Callable[[str], None]) -> set[str]:
+    """Play on to the end of a game in which no words are laid; the kinds of things done on the way."""
+    done = set()
+    for _ in range(LIMIT):
+        expect(table.find(f"{GO_ON}, {CARD}, {LAY_BOTH}, {RESTING}, {FINAL}")).to_be_visible()
+        if table.there(FINAL):
+            return done
+        kind = next(each for each in (GO_ON, RESTING, LAY_BOTH, CARD) if table.there(each))
+        done.add(kind)
+        if kind in (LAY_BOTH, CARD):
+            with table.changing():
+                press(kind)
+            more = PLACE if kind == LAY_BOTH else NEXT_CARD
+            while not table.there(COMMIT):
+                with table.changing(".lg-choice"):
+                    press(more)
+            kind = COMMIT
+        with table.moving():
+            press(kind)
+    raise AssertionError("the game has not ended")
+
+
+def test_two_teams_play_three_hands_by_mouse(open_notebook: Open) -> None:
+    notebook = open_notebook(TEAMS)
+    notebook.run(0)
+    table = notebook.table()
+    done = _go_on(table, lambda selector: table.find(selector).click())
+    assert {GO_ON, CARD} <= done
+    expect(table.find(f"{FINAL} h3")).to_have_text("A draw.")
+
+
+def test_a_game_together_by_mouse(open_notebook: Open) -> None:
+    notebook = open_notebook(TOGETHER)
+    notebook.run(0)
+    table = notebook.table()
+    done = _go_on(table, lambda selector: table.find(selector).click())
+    assert {GO_ON, CARD, LAY_BOTH} <= done
+    expect(table.find(f"{FINAL} h3")).to_contain_text("of 4 tricks are words")
