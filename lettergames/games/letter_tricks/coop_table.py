@@ -219,7 +219,9 @@ def choose(rules: Any, view: View, voice: Voice, coach: bool = True) -> Choice:
                 return Spoken("lay", "Lay a card", (press, Pickable("value", (lane,), lane, "To which trick?")))
         return choosing.spoken(view, move)
 
-    return Choice(moves, speak, voice.facts, forms)
+    choice = Choice(moves, speak, voice.facts, forms)
+    choice.data["forms"].sort(key=lambda form: form["id"] == "say")
+    return choice
 
 
 def _way(view: View, other: bool) -> str:
