@@ -248,6 +248,7 @@ HOUSED = [
 ]
 OTHER_OPTIONS = [
     letter_game(3, letter_play="illegal", reset_self="only_forced", reset_four_shields=True, reveal_aside=True),
+    dead_letters(3, challenge="auto_reject", max_use="enforced"),
     dead_letters(3, challenge="auto_reject", dead_cards="open", min_word=3, allow_repeats=False, deck="wordlist54"),
     dead_letters(
         2,
