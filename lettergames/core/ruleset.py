@@ -251,6 +251,15 @@ class Ruleset:
 
         return plain_words(event[2] or "…", voice, event[1])
 
+    # --- what a group of players has reached -------------------------------------------------------------------
+
+    def for_group(self, group: str) -> Self:
+        """The same rules with what this group has to beat; RecordError if that cannot be read."""
+        return self
+
+    def keep_for(self, group: str, state: Any) -> None:
+        """Note how a game of this group has ended; RecordError if that cannot be kept."""
+
     # --- what everybody asks ----------------------------------------------------------------------------------
 
     def legal_moves(self, state_or_view: Any) -> LegalMoves:

@@ -67,8 +67,10 @@ class Sitting:
         undo: str | None = None,
         autosave: bool = False,
         coach: bool = True,
+        group: str = "",
     ) -> None:
         self.coach = coach
+        self.group = group
         self.undo_rule = undo
         if undo not in (None, "free", "reveal"):
             raise OptionError(f"undo={undo!r} is not possible; it can be 'free', 'reveal' or None")
@@ -90,6 +92,7 @@ class Sitting:
             self.saved.close()
             self.saved = None
         self.game = game
+        self._noted = False
         self._told: dict[int, list[tuple[int | None, str]]] = {}
         self._stop = game.watch(lambda _game: self.changed())
         if self.autosave:
@@ -119,7 +122,17 @@ class Sitting:
             for lines in self._told.values():
                 del lines[len(self.game.history) + 1 :]  # moves taken back; others may be made before somebody asks
             self.number += 1
+        self._note_end()
         self._tell()
+
+    def _note_end(self) -> None:
+        """Keep what the group has reached in this game; one in which moves were taken back does not count."""
+        if self.group and self.game.result and not self._noted and not self.game.taken_back:
+            self._noted = True
+            try:
+                self.game.rules.keep_for(self.group, self.game.state)
+            except RecordError as error:
+                self.notice = {"kind": "error", "text": str(error)}
 
     def _tell(self) -> None:
         for watcher in tuple(self._watchers):
@@ -566,6 +579,7 @@ class Sitting:
     ) -> None:
         """A new game: from the same deal or position again, the next deal, a deal by its number, or any (None)."""
         old, names = self.game, names or self.game.names
+        rules = rules.for_group(self.group) if self.group else rules
         same = deal == "same"
         if same and old.position is not None and rules == old.first_rules:
             game = Game(rules, position=old.position, names=names)

@@ -37,7 +37,8 @@ class Table(anywidget.AnyWidget):
     played by Careful. `table.seat(n)` is the same game seen from another seat, `table.game` the game itself,
     `@table.house_rule` replaces a rule from the next move on, `table.advance()` lets the next bot play. Bots play when
     the view asks. `undo` is "free", "reveal" or None (by the number of people), `coach=False` hides what one could
-    have counted, `autosave=True` keeps the game in the folder LETTERGAMES_HOME names.
+    have counted, `autosave=True` keeps the game in the folder LETTERGAMES_HOME names. Where a game has to beat what was
+    reached before, that is kept there for the players called `group`.
     """
 
     _esm = _bundle("table.js")
@@ -54,12 +55,13 @@ class Table(anywidget.AnyWidget):
         undo: str | None = None,
         autosave: bool = False,
         coach: bool = True,
+        group: str = "",
     ) -> None:
         if isinstance(game, Ruleset):
             game = Game(game)
         if not isinstance(game, Game):
             raise OptionError(f"{game!r} is no game; expected lg.Game(rules) or a ruleset")
-        sitting = Sitting(game, seats, undo=undo, autosave=autosave, coach=coach)
+        sitting = Sitting(game, seats, undo=undo, autosave=autosave, coach=coach, group=group)
         self._sit(sitting, min(sitting.people, default=0))
 
     def _sit(self, sitting: Sitting, seat: int) -> None:
@@ -144,19 +146,22 @@ def play(
     players: Mapping[int, Any] | None = None,
     undo: str | None = None,
     coach: bool = True,
+    group: str = "",
     **options: Any,
 ) -> Table:
     """A table of this game: you in the first seat, bots in the others.
 
     `options` are the ruleset's (`seats=4`); OptionError names what there is. The game is kept in the folder that
     LETTERGAMES_HOME names (`.lettergames` in the home folder otherwise); a game of this kind that was left is offered
-    on the new table. `autosave=False` keeps nothing.
+    on the new table. `autosave=False` keeps nothing. `group` is a name for those who play together, whose best victory
+    is kept in that folder, too: `lg.play("cooperative-tricks", group="The Larks")` has to beat it.
     """
-    game = Game(ruleset_class(name)(**options), seed)
+    rules = ruleset_class(name)(**options)
+    game = Game(rules.for_group(group) if group else rules, seed)
     if not autosave:
-        return Table(game, players, undo=undo, coach=coach)
+        return Table(game, players, undo=undo, coach=coach, group=group)
     left = records.unfinished(name)
-    table = Table(game, players, undo=undo, coach=coach, autosave=True)
+    table = Table(game, players, undo=undo, coach=coach, autosave=True, group=group)
     if left:
         table._sitting.offer = left
         table._sitting.changed()

@@ -1,5 +1,6 @@
 """LetterTricks in teams and together at the table: claims, passing, talk, and the last two tricks."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -207,3 +208,20 @@ def test_nothing_can_be_said_where_talk_is_off() -> None:
     sitting = table(COOP.replace(coop_talk="off"), hands={"A": "Y:C Y:D R:M R:O B:P"}, turn="B")
     assert forms(sitting) == []
     assert not ask(sitting, "text", text="say 2 yellow")["ok"]
+
+
+def test_a_group_has_to_beat_its_own_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LETTERGAMES_HOME", str(tmp_path))
+    position = COOP.position(**{**LAST_TWO, "made": ["TAKE"] * 8 + [""] * 3})
+    sitting = Sitting(lg.Game(COOP, position=position), group="Larks")
+    for cards in ("R:T / Y:S", "Y:A / B:I", "M:K / Y:H", "B:E / B:P"):
+        sitting.game.play(f"lay {cards}")
+        if sitting.game.state.phase == "settle":
+            sitting.game.play("this way")
+    assert sitting.scene(0)["outcome"]["headline"].startswith("A victory: 10")
+    assert ask(sitting, "action", action="next")["ok"]
+    assert sitting.scene(0)["heading"] == "Passing cards · 11 words win"
+    table_of_group = lg.play("cooperative-tricks", group="Larks", autosave=False)
+    assert table_of_group.game.rules.best == 10
+    assert lg.play("cooperative-tricks", group="Owls", autosave=False).game.rules.best == 0
+    assert lg.play("cooperative-tricks", group="Larks", seats=5, autosave=False).game.rules.best == 0

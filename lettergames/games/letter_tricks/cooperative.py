@@ -12,6 +12,7 @@ from ...core.ruleset import Result, option
 from ...words import Tricks
 from . import coop_table, legality, talk, together
 from .cards import MULTI, PLAIN, WITH_MULTI, Cards, listed
+from .ladder import Ladder
 from .multicolored import Multicolored
 from .state import Advise, Lay, Move, Pass, Say, Settle, State
 
@@ -318,6 +319,12 @@ class CooperativeTricks(Multicolored):
 
     def result(self, state: State) -> Result | None:
         return together.result(self, state)
+
+    def for_group(self, group: str) -> CooperativeTricks:
+        return Ladder().rules_for(group, self)
+
+    def keep_for(self, group: str, state: State) -> None:
+        Ladder().keep(group, self, together.words_made(state))
 
 
 def _ways_to_lay(hand: Cards) -> Iterator[Lay]:
