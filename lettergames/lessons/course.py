@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .stage import Stage
     from .widget import LessonTable
 
-LESSONS = {"secret-letter": "secret_letter"}
+LESSONS = {"secret-letter": "secret_letter", "trick-taking": "trick_taking"}
 
 
 def lesson(name: str, section: str | None = None, *, learner: str | None = None) -> Any:

@@ -21,7 +21,7 @@ from .steps import Code, Count, Free, Lesson, Position, Predict, Section, Step, 
 
 YOU = 0
 HINTS = ("the rule", "the cards", "the move")
-READY = Step("ready", "Ten questions from the whole lesson, on fresh deals. The rules have the answers.", Position())
+READY = Step("ready", "Ten questions from the whole lesson, on fresh cards. The rules have the answers.", Position())
 
 Feedback = dict[str, str]
 

@@ -165,16 +165,18 @@ class Section:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A game's tutorial: the ruleset's public name, its options here, and the sections."""
+    """A tutorial: its sections, the public name of the ruleset they are about (the lesson's own, if it is a whole game)
+    and its options here."""
 
     name: str
     title: str
     sections: tuple[Section, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
+    game: str = ""
 
     def rules(self, at: Position | None = None) -> Ruleset:
         """The ruleset of this position."""
-        return ruleset_class(self.name)(**{**self.options, **(at.options if at else {})})
+        return ruleset_class(self.game or self.name)(**{**self.options, **(at.options if at else {})})
 
     def section(self, id: str) -> Section:
         """The section of this name; LookupError with the names there are."""

@@ -27,7 +27,7 @@ FRESH = [(lesson, section) for lesson, section in SECTIONS if section.fresh]
 def of(*kinds: type[Step]) -> pytest.MarkDecorator:
     found = [each for each in STEPS if isinstance(each[2], kinds)]
     return pytest.mark.parametrize(
-        ("lesson", "section", "step"), found, ids=[f"{section.id}-{step.id}" for _, section, step in found]
+        ("lesson", "section", "step"), found, ids=[f"{one.name}-{section.id}-{step.id}" for one, section, step in found]
     )
 
 
@@ -47,7 +47,8 @@ def test_names_are_used_once():
 
 
 def test_every_kind_of_step_occurs():
-    assert {type(step) for _, _, step in STEPS} == {Watch, Try, Predict, Count, Code, Free}
+    kinds = {type(step) for lesson, _, step in STEPS if lesson.name == "secret-letter"}
+    assert kinds == {Watch, Try, Predict, Count, Code, Free}
 
 
 @of(Step)
@@ -98,7 +99,8 @@ def test_every_rule_of_a_game_is_taught_in_one_section():
     for lesson in ALL:
         taught = [rule for section in lesson.sections for rule in section.rules]
         assert len(set(taught)) == len(taught)
-        assert set(taught) == set(type(lesson.rules()).printed_class.order)
+        order = set(type(lesson.rules()).printed_class.order)
+        assert set(taught) <= order if lesson.game else set(taught) == order
 
 
 @every_section
@@ -202,8 +204,10 @@ def test_hints_name_the_rule_the_cards_the_move(lesson: Lesson, section: Section
         assert shown(made)["feedback"] == {"kind": "hint", "text": hint}
     assert "hint" not in {each["id"] for each in shown(made)["actions"]}
     assert made.progress.step(section.id, step.id) == {"done": False, "tries": 0, "hints": 3}
-    first = next(each for each in lesson.rules(step.at).legal_moves(made.game.state) if step.told(str(each))[1])
-    assert f"the {first.card}" in step.hints[2]
+    game = made.game
+    words = [game.rules.choose(game.view(0), made.voice(0), True).words(each) for each in game.legal_moves]
+    good = [each for each, move in zip(words, game.legal_moves, strict=True) if step.told(str(move))[1]]
+    assert any(re.split(" on | – |,", each)[0] in step.hints[2] for each in good), good
 
 
 @of(Watch)

@@ -8,7 +8,7 @@ from typing import Any
 FOLDER = Path(__file__).parents[2] / "notebooks"
 PATHS = sorted(FOLDER.glob("*.ipynb"))
 NAMES = [path.name for path in PATHS]
-START, SECRET_LETTER = "00_start.ipynb", "10_secret_letter.ipynb"
+START, SECRET_LETTER, TRICKS = "00_start.ipynb", "10_secret_letter.ipynb", "20_trick_taking.ipynb"
 
 CHECKED = "# NBVAL_CHECK_OUTPUT"
 ANSWER = re.compile(r"<details>.*?</details>", re.DOTALL)

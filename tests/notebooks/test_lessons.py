@@ -1,4 +1,4 @@
-"""The notebook holds the lesson: its sections in order, each a folded line of its own, and the rules to be written."""
+"""The notebooks hold their lessons: the sections in order, each a folded line of its own, and the rules to write."""
 
 import ast
 import re
@@ -10,11 +10,18 @@ import lettergames as lg
 from lettergames.core.errors import OptionError
 from lettergames.lessons.steps import Code
 
-from .notebooks import CHECKED, SECRET_LETTER, START, cells, notebook, source
+from .notebooks import CHECKED, SECRET_LETTER, START, TRICKS, cells, notebook, source
 
 DATA = lg.lesson("secret-letter").data
-STEPS = [cell for cell in cells(SECRET_LETTER, "code") if cell["id"].endswith("-steps")]
+LESSONS = {SECRET_LETTER: DATA, TRICKS: lg.lesson("trick-taking").data}
 RULES = [cell for cell in cells(SECRET_LETTER, "code") if not cell["id"].endswith("-steps")]
+
+every_lesson = pytest.mark.parametrize("name", LESSONS)
+
+
+def steps(name: str) -> list[dict[str, Any]]:
+    """The cells that show sections."""
+    return [cell for cell in cells(name, "code") if cell["id"].endswith("-steps")]
 
 
 def run(text: str, names: dict[str, Any]) -> Any:
@@ -25,14 +32,17 @@ def run(text: str, names: dict[str, Any]) -> Any:
     return eval(compile(ast.Expression(last.value), "cell", "eval"), names) if last else None
 
 
-def test_every_section_has_its_cell_in_the_order_of_the_lesson():
-    shown = [run(source(cell), {}) for cell in STEPS]
-    assert shown == [lg.lesson("secret-letter", section.id) for section in DATA.sections]
-    assert [cell["id"] for cell in STEPS] == [f"{section.id}-steps" for section in DATA.sections]
+@every_lesson
+def test_every_section_has_its_cell_in_the_order_of_the_lesson(name):
+    data = LESSONS[name]
+    shown = [run(source(cell), {}) for cell in steps(name)]
+    assert shown == [lg.lesson(data.name, section.id) for section in data.sections]
+    assert [cell["id"] for cell in steps(name)] == [f"{section.id}-steps" for section in data.sections]
 
 
-def test_step_cells_are_one_line_folded_and_not_to_be_changed():
-    for cell in STEPS:
+@every_lesson
+def test_step_cells_are_one_line_folded_and_not_to_be_changed(name):
+    for cell in steps(name):
         assert len(source(cell).splitlines()) == 1
         assert cell["metadata"] == {"editable": False, "deletable": False, "jupyter": {"source_hidden": True}}
 
@@ -51,9 +61,9 @@ def test_the_places_of_the_rules_are_those_of_the_sections():
 
 
 def test_the_rules_to_be_written_begin_with_one_that_fails_and_say_why():
-    steps = [step for section in DATA.sections for step in section.steps if isinstance(step, Code)]
-    assert len(RULES) == len(steps)
-    for cell, step in zip(RULES, steps, strict=True):
+    codes = [step for section in DATA.sections for step in section.steps if isinstance(step, Code)]
+    assert len(RULES) == len(codes)
+    for cell, step in zip(RULES, codes, strict=True):
         text = source(cell)
         assert text.startswith(CHECKED)
         assert f"\n\n\n{step.begin}\n\n" in text
