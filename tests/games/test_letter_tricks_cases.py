@@ -562,6 +562,21 @@ def test_case_84_and_90_words_of_three_are_laid_one_after_the_other() -> None:
     assert after(rules, state, "done").match.scores[0][0] == 4 - 2
 
 
+@pytest.mark.parametrize(
+    ("rules", "heading"),
+    [
+        (four(), "4- and 5-Player Competitive LetterTricks"),
+        (three(), "3-Player Competitive LetterTricks"),
+        (teams(), "Team LetterTricks (4 Players)"),
+    ],
+    ids=str,
+)
+def test_rules_stand_under_the_heading_of_their_game(rules, heading) -> None:
+    sections = {page.name: page.section for page in rules.rulebook()}
+    assert sections["low_pick"] == sections["must_pick"] == heading
+    assert {section for section in sections.values() if "Player" in section} == {heading}
+
+
 def test_frequencies_of_the_page() -> None:
     """The winner is lowest, too, in about 1.4 % of random tricks of four and 2.4 % of three."""
     for rules, low, high in ((four(), 0.008, 0.021), (three(), 0.016, 0.033)):

@@ -230,6 +230,9 @@ class CooperativeTricks(Multicolored):
     def numbers(self) -> dict[str, Any]:
         return {**super().numbers(), "record": f"more than {self.best}" if self.best else "this one has not won yet"}
 
+    def differences(self) -> str:
+        return self.replace(best=0).differences() if self.best else super().differences()
+
     def check_options(self) -> None:
         super().check_options()
         if self.multicolored == "off" and any(card[0] == MULTI for card in self.cards):

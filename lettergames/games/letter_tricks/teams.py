@@ -12,7 +12,7 @@ from ...core.ruleset import Result, option
 from . import claims, legality, team_table
 from .cards import MULTI, PLAIN, SUITS, WITH_MULTI, Cards, in_words, listed
 from .multicolored import Multicolored
-from .picking import Picking
+from .picking import COMPETITIVE, Picking
 from .state import Claim, Deal, Done, Move, State, Word
 from .tricks import FOLLOWING
 
@@ -31,6 +31,7 @@ class TeamTricks(Multicolored, Picking):
         "may_claim", "every_suit", "one_suit", "team_goal", "is_word", "virtual_u", "team_notices",
         "most_hands", "partner_leads",
     )  # fmt: skip
+    headings: ClassVar[dict[str, str]] = {COMPETITIVE: TEAM}
     set_up: ClassVar[frozenset[str]] = frozenset({"first_dealer", "first_leader"})
     display_joins_trick: ClassVar[bool] = True
     rooms: ClassVar[tuple[Any, ...]] = (team_table,)

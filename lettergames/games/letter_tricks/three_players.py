@@ -12,6 +12,7 @@ from . import legality
 from .cards import DISPLAY, MULTI, SUITS, WITHOUT_VOWELS, Cards, in_order, in_words, is_vowel
 from .collecting import Collecting
 from .multicolored import Multicolored
+from .picking import COMPETITIVE
 from .state import Move, State, Word
 
 THREE = "3-Player Competitive LetterTricks"
@@ -30,6 +31,7 @@ class ThreePlayerTricks(Multicolored, Collecting):
         "words_sealed", "spelling_time", "is_word", "long_enough", "virtual_u", "one_suit", "suit_once",
         "card_points", "unused_penalty", "word_points", "match_winners",
     )  # fmt: skip
+    headings: ClassVar[dict[str, str]] = {COMPETITIVE: THREE}
     set_up: ClassVar[frozenset[str]] = frozenset({"first_dealer", "first_leader"})
 
     seats: int = option(3, "How many play.", choices=(3,), label="Players")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...core import chance
 from ...core.decks import as_deck, cards_of
 from ...core.errors import NotationError, OptionError
-from ...core.rules import YES, May, No, Verdict, rule
+from ...core.rules import YES, May, No, Rule, Verdict, rule
 from ...core.ruleset import Ruleset
 from ...words import LISTS, Lexicon, lexicon_of, list_name
 from . import choosing, knowledge, legality, notation, positions, sampling, scene, telling, turns
@@ -24,6 +25,7 @@ THE_Q = 'The "Q" Card'
 class LetterTricks(Ruleset):
     """What the four games have in common; each is a subclass and adds what happens with the cards of a trick."""
 
+    headings: ClassVar[dict[str, str]] = {}  # under which rules of a base class stand in this game's rulebook
     first_phase: ClassVar[str] = "trick"
     fewest: ClassVar[int] = 1  # cards in a hand
     keeps_scores: ClassVar[bool] = False
@@ -41,6 +43,11 @@ class LetterTricks(Ruleset):
     rooms: ClassVar[tuple[Any, ...]] = (
         turns, legality, notation, knowledge, sampling, positions, scene, choosing, telling,
     )  # fmt: skip
+
+    def __init_subclass__(cls, dispatch: bool = False, **kwargs: Any) -> None:
+        super().__init_subclass__(dispatch=dispatch, **kwargs)
+        if not dispatch:
+            cls.printed_rules = {name: _under(cls.headings, printed) for name, printed in cls.printed_rules.items()}
 
     # --- tricks -----------------------------------------------------------------------------------------------------
 
@@ -254,3 +261,12 @@ class LetterTricks(Ruleset):
             if judged is not None:
                 return next((verdict for verdict in judged if not verdict), YES)
         return super().verdict(state, move, seat)
+
+
+def _under(headings: dict[str, str], printed: Rule[..., Any]) -> Rule[..., Any]:
+    """The rule under the heading that takes the place of its own."""
+    if printed.section not in headings:
+        return printed
+    moved = copy(printed)
+    moved.section = headings[printed.section]
+    return moved
