@@ -8,13 +8,15 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import lettergames as lg
-from lettergames.lessons.steps import Code, Count, Free, Predict, Section, Try, Watch
+from lettergames.lessons.steps import Code, Count, Free, Lesson, Predict, Section, Try, Watch
 from tests.browser.conftest import Open
 from tests.browser.notebook import GO_ON, PLAY, Notebook, TableView
 from tests.browser.test_play import Keys
 
 LESSON = lg.lesson("secret-letter").data
-NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "10_secret_letter.ipynb"
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+LESSONS = {"10_secret_letter.ipynb": LESSON, "20_trick_taking.ipynb": lg.lesson("trick-taking").data}
+SUITS = {"Y": "yellow", "B": "blue", "R": "red"}
 NAMES = ("You", "Ben", "Cleo")
 SHOWING = re.compile("The table plays on|Read below")
 
@@ -24,8 +26,8 @@ Press = Callable[[str], None]
 class Learner:
     """Somebody at one section, who presses things."""
 
-    def __init__(self, table: TableView, press: Press | None = None) -> None:
-        self.table = table
+    def __init__(self, table: TableView, lesson: Lesson = LESSON, press: Press | None = None) -> None:
+        self.table, self.lesson = table, lesson
         self.press = press or (lambda selector: table.find(selector).click())
 
     def says(self, text: str) -> None:
@@ -42,6 +44,11 @@ class Learner:
 
     def move(self, text: str) -> None:
         """Play a move by pressing its card, its player, its value, and Play."""
+        if ":" in text:
+            suit, _, letter = text.removeprefix("pick ").partition(":")
+            self.table.root.get_by_role("button", name=re.compile(f"^{SUITS[suit]} {letter}")).first.click()
+            self.press(PLAY)
+            return
         card, _, rest = text.partition(" on ")
         seat, _, value = rest.partition(" naming ")
         self.press(f".lg-zone.hand button:has(.lg-rank:text-is('{card}'))")
@@ -79,7 +86,7 @@ class Learner:
                         self.button("Ask me again")
                         expect(self.table.find(".lg-prompt")).to_have_text("Answer the question.")
             elif isinstance(step, Count):
-                right = step.count(LESSON.rules(step.at), LESSON.state(step.at))
+                right = step.count(self.lesson.rules(step.at), self.lesson.state(step.at))
                 field = self.table.find(".lg-ask input")
                 for told in step.near:
                     field.fill(told.answer)
@@ -94,7 +101,7 @@ class Learner:
         self.says("That was this section. The next one begins in the next cell.")
 
     def tries(self, step: Try) -> None:
-        moves = [str(move) for move in LESSON.rules(step.at).legal_moves(LESSON.state(step.at))]
+        moves = [str(move) for move in self.lesson.rules(step.at).legal_moves(self.lesson.state(step.at))]
         answers = {move: step.told(move) for move in moves}
         poor = next((move for move, (_, good) in answers.items() if not good), None)
         if poor:
@@ -107,25 +114,26 @@ class Learner:
         self.looks_on(answers[good][0].say)
 
 
-def all_sections(notebook: Notebook) -> Locator:
+def all_sections(notebook: Notebook, lesson: Lesson = LESSON) -> Locator:
     notebook.execute("notebook:run-all-cells")
     tables = notebook.page.locator(".lettergames")
-    expect(tables).to_have_count(len(LESSON.sections))
+    expect(tables).to_have_count(len(lesson.sections))
     return tables
 
 
-def test_a_whole_lesson_by_mouse_with_mistakes(open_notebook: Open) -> None:
-    notebook = open_notebook(copy_of=NOTEBOOK)
-    tables = all_sections(notebook)
-    for index, section in enumerate(LESSON.sections):
-        learner = Learner(TableView(tables.nth(index)))
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_whole_lesson_by_mouse_with_mistakes(open_notebook: Open, name: str) -> None:
+    notebook, lesson = open_notebook(copy_of=NOTEBOOKS / name), LESSONS[name]
+    tables = all_sections(notebook, lesson)
+    for index, section in enumerate(lesson.sections):
+        learner = Learner(TableView(tables.nth(index)), lesson)
         if not section.fresh:
             learner.takes(section)
     expect(notebook.page.locator(".lg-notice.error")).to_have_count(0)
 
 
 def test_fresh_questions_are_dealt_and_answered(open_notebook: Open) -> None:
-    tables = all_sections(open_notebook(copy_of=NOTEBOOK))
+    tables = all_sections(open_notebook(copy_of=NOTEBOOKS / "10_secret_letter.ipynb"))
     learner = Learner(TableView(tables.last))
     learner.button("Ten questions")
     expect(learner.table.find(".lg-teach small")).to_have_text("Step 1 of 10")
@@ -136,7 +144,7 @@ def test_a_section_by_keyboard_alone(open_notebook: Open) -> None:
     notebook = open_notebook('import lettergames as lg; lg.lesson("secret-letter", "duel")')
     notebook.run(0)
     table = notebook.table()
-    Learner(table, Keys(table).press).takes(LESSON.section("duel"))
+    Learner(table, press=Keys(table).press).takes(LESSON.section("duel"))
     assert notebook.page.locator(".jp-Notebook .jp-Cell").count() == 1, "a key has reached the notebook"
 
 
