@@ -269,7 +269,6 @@ OTHER_OPTIONS = [
         word_reveal="as_made",
         word_timer=True,
     ),
-    tricks("competitive-tricks", hands=1, word_by_consent=True),
     tricks(
         "team-tricks",
         multicolored="off",
