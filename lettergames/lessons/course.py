@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 from ..core.errors import OptionError
 from ..core.house import source_of
@@ -20,7 +20,11 @@ if TYPE_CHECKING:
 LESSONS = {"secret-letter": "secret_letter", "trick-taking": "trick_taking"}
 
 
-def lesson(name: str, section: str | None = None, *, learner: str | None = None) -> Any:
+@overload
+def lesson(name: str, *, learner: str | None = None) -> Course: ...
+@overload
+def lesson(name: str, section: str, *, learner: str | None = None) -> LessonTable: ...
+def lesson(name: str, section: str | None = None, *, learner: str | None = None) -> Course | LessonTable:
     """The lesson of this name, or one of its sections to look at and to do.
 
     There is one of each a kernel, so a cell that runs again shows the section where it stands. `learner` goes on with

@@ -42,19 +42,21 @@ class Stage(Sitting):
         self.knowing = False
         self.at = 0
         self._ask()
-        if not self.steps:
-            self.mood = "ready"
         super().__init__(self._game())
         self.stand()
 
     def stand(self) -> None:
-        """Stand at the first step that the learner has not done."""
+        """Stand at the first step that the learner has not done; fresh questions wait to be dealt."""
         with self._one_change():
+            self.steps, self.knowing = self.section.steps, False
             undone = (n for n, step in enumerate(self.steps) if not self._of(step)["done"])
-            self.knowing, self.at = False, next(undone, len(self.steps))
-            if self.steps and (self.at == len(self.steps) or self.progress.known(self.section.id)):
+            self.at = next(undone, len(self.steps))
+            if self.section.fresh:
+                self._begin_step()
+                self.mood = "ready"
+            elif self.at == len(self.steps) or self.progress.known(self.section.id):
                 self._over()
-            elif self.steps:
+            else:
                 self._begin_step()
 
     @property
@@ -422,7 +424,7 @@ class Stage(Sitting):
         if self.mood == "ask" and isinstance(self.step, Predict | Count):
             return "Answer the question."
         if self.mood == "ask" and isinstance(self.step, Code):
-            return "Write the rule in the next cell, and run it."
+            return "Write the rule in its cell below, and run it."
         return f"Press {self._offers()[0]['label']}."
 
     def _text(self) -> str:

@@ -51,6 +51,15 @@ def test_another_name_changes_the_tables_that_are_open():
     assert shown(stage)["place"] == "Step 2 of 3"
 
 
+def test_fresh_questions_wait_for_the_next_learner():
+    course = Course(LESSON).open("Mia")
+    stage = course.stage("questions")
+    press(stage, "deal")
+    assert shown(stage)["place"] == "Step 1 of 10"
+    course.open("Noor")
+    assert [each["id"] for each in shown(stage)["actions"]] == ["deal"]
+
+
 def test_what_is_kept_are_numbers_only(home):
     played("Mia")
     (file,) = home.rglob("*.json")
