@@ -88,7 +88,7 @@ def test_a_tutorial_runs_and_its_tables_can_be_played(open_notebook: Open, name:
     notebook = open_notebook(copy_of=NOTEBOOKS / name)
     notebook.execute("notebook:run-all-cells")
     table = TableView(notebook.page.locator(".lettergames").first)
-    expect(table.find(f"{CHOOSABLE}, {GO_ON}")).to_be_visible()
+    expect(table.find(f"{CHOOSABLE}, {GO_ON}, {FORM}")).to_be_visible()
     expect(notebook.page.locator(".jp-OutputArea [data-mime-type='application/vnd.jupyter.stderr']")).to_have_count(0)
     expect(notebook.page.locator(".lg-notice.error")).to_have_count(0)
 
@@ -153,7 +153,8 @@ def test_the_move_box(open_notebook: Open) -> None:
         expect(table.said).to_contain_text(answer)
     box.fill("1 on Ben naming 1")
     box.press("Enter")
-    expect(table.find(".lg-notice.error")).to_contain_text("You named 1.")
+    expect(reply).to_contain_text("You named 1.")
+    expect(box).to_be_focused()
     expect(box).to_have_value("1 on Ben naming 1")
     box.fill("guess Ben 3")
     box.press("Enter")
