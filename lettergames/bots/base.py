@@ -43,6 +43,10 @@ class Bot(ABC):
         """One of these moves out of turn, or None to let the others go on."""
         return None
 
+    def habits(self, game: str) -> tuple[str, ...]:
+        """What this bot keeps to in this game so that others can read it, a sentence each."""
+        return ()
+
     def __repr__(self) -> str:
         return f"{self.level}()"
 

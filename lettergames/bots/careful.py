@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
@@ -10,6 +11,7 @@ from ..core.errors import HouseRuleError
 from ..core.legal import LegalMoves
 from ..core.ruleset import View
 from .base import Advice, Bot
+from .conventions import CONVENTIONS
 
 EVERY_WORD = 100
 
@@ -25,23 +27,32 @@ WITH_WORDS = {
 }
 
 
+# Games in which bots keep to conventions.
+TOGETHER = frozenset({"cooperative-tricks"})
+
+
 class Careful(Bot):
     """Counts cards and weighs every legal move with what its seat has seen.
 
     `vocabulary` says how common a word must be for the bot to know it: 10 the commonest, 35 everyday words, 100 all.
+    `conventions` are those it keeps to where all play together, by name; None for all of them.
 
     Where it has no rules of thumb (a game defined in a cell), or a house rule cannot be asked about hidden
     cards, it plays any legal move, and `explain` says so.
     """
 
-    __slots__ = ("vocabulary",)
+    __slots__ = ("vocabulary", "conventions")
 
-    def __init__(self, vocabulary: int = EVERY_WORD) -> None:
+    def __init__(self, vocabulary: int = EVERY_WORD, conventions: Iterable[str] | None = None) -> None:
         from ..words.packed import LEVELS
 
         if vocabulary not in LEVELS:
             raise ValueError(f"vocabulary={vocabulary!r} is not possible; it can be {', '.join(map(str, LEVELS))}")
         self.vocabulary = vocabulary
+        self.conventions = tuple(CONVENTIONS) if conventions is None else tuple(conventions)
+        for name in self.conventions:
+            if name not in CONVENTIONS:
+                raise ValueError(f"there is no convention {name!r}; there are {', '.join(CONVENTIONS)}")
 
     def explain(self, view: View, moves: LegalMoves, rng: random.Random) -> Advice:
         game = view.get("game", "")
@@ -51,7 +62,7 @@ class Careful(Bot):
         advise = import_module(f".{module}", __package__).advise
         try:
             if game in WITH_WORDS:
-                return advise(view, moves, rng, self.vocabulary)  # type: ignore[no-any-return]
+                return advise(view, moves, rng, *self._knows(game))  # type: ignore[no-any-return]
             return advise(view, moves, rng)  # type: ignore[no-any-return]
         except HouseRuleError as error:
             why = f"The house rule {error.rule} gives no answer about hidden cards, so chance chose."
@@ -61,13 +72,27 @@ class Careful(Bot):
         module = WITH_WORDS.get(view.get("game", ""))
         thoughts = import_module(f".{module}", __package__) if module else None
         said = getattr(thoughts, "interrupt", None)
-        return said(view, moves, rng, self.vocabulary) if said else None
+        return said(view, moves, rng, *self._knows(view["game"])) if said else None
+
+    def _knows(self, game: str) -> tuple[Any, ...]:
+        return (self.vocabulary, self.conventions) if game in TOGETHER else (self.vocabulary,)
+
+    def habits(self, game: str) -> tuple[str, ...]:
+        if game not in TOGETHER:
+            return ()
+        return tuple(CONVENTIONS[name] for name in self.conventions)
 
     def __repr__(self) -> str:
-        return f"Careful({f'vocabulary={self.vocabulary}' if self.vocabulary != EVERY_WORD else ''})"
+        default = Careful()
+        given = [f"vocabulary={self.vocabulary}"] if self.vocabulary != default.vocabulary else []
+        given += [f"conventions={self.conventions}"] if self.conventions != default.conventions else []
+        return f"Careful({', '.join(given)})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Careful) and self.vocabulary == other.vocabulary
+        return isinstance(other, Careful) and self._key() == other._key()
 
     def __hash__(self) -> int:
-        return hash((Careful, self.vocabulary))
+        return hash(self._key())
+
+    def _key(self) -> tuple[Any, ...]:
+        return self.vocabulary, self.conventions

@@ -22,6 +22,7 @@ from ..games.letter_tricks.together import last_two
 from ..words import Lexicon
 from ..words.cards import CARD, ways
 from .base import Advice
+from .conventions import CONVENTIONS
 
 DEALS = 16  # how many ways the hidden cards may lie a play is weighed against
 HARD = 0.15  # what it is worth, in words, to be rid of the hardest letter instead of the easiest
@@ -60,11 +61,13 @@ def _cards(key: str) -> list[str]:
     return [each + "u" if key[at + 1 : at + 2] == "u" else each for at, each in enumerate(key) if each != "u"]
 
 
-def advise(view: View, moves: LegalMoves, rng: random.Random, vocabulary: int) -> Advice:
+def advise(
+    view: View, moves: LegalMoves, rng: random.Random, vocabulary: int, conventions: Sequence[str] = tuple(CONVENTIONS)
+) -> Advice:
     """The move that promises most words of this level, and why. IndexError if there is none."""
     rules: Any = moves.rules
     words = Words.of(rules.lexicon.common(vocabulary), rules.players, rules.spelled_letters)
-    table = Thoughts(view, rules, words, rng)
+    table = Thoughts(view, rules, words, rng, conventions)
     phase = view["phase"]
     if phase == "pass":
         return table.passing()
@@ -80,8 +83,16 @@ SAID = tuple(f"{suit} {kind}" for suit in ("yellow", "blue", "red") for kind in 
 """What bots say, one count before each trick: the first of them in the first trick, each player two further on."""
 
 
-def interrupt(view: View, moves: tuple[Any, ...], rng: random.Random, vocabulary: int) -> Any:
+def interrupt(
+    view: View,
+    moves: tuple[Any, ...],
+    rng: random.Random,
+    vocabulary: int,
+    conventions: Sequence[str] = tuple(CONVENTIONS),
+) -> Any:
     """The count that is said before this trick; None if it has been said, or the trick has begun."""
+    if "counts" not in conventions:
+        return None
     if view["phase"] != "trick" or view["trick"] or any(who == view["seat"] for who, _ in view["said"]):
         return None
     of = SAID[(view["past"] + 2 * view["seat"]) % len(SAID)]
@@ -89,21 +100,24 @@ def interrupt(view: View, moves: tuple[Any, ...], rng: random.Random, vocabulary
 
 
 class Prospect(NamedTuple):
-    """What a move promises: the share of deals in which a word is made, and how hard the letters are it gets rid of."""
+    """What a move promises: the share of deals in which a word is made, and the relief to be rid of a hard letter."""
 
     share: float
-    hard: float
+    relief: float
 
     @property
     def worth(self) -> float:
-        return self.share + HARD * self.hard
+        return self.share + self.relief
 
 
 class Thoughts:
     """One decision of one seat: what it sees, the words it knows, and some ways the hidden cards may lie."""
 
-    def __init__(self, view: View, rules: Any, words: Words, rng: random.Random) -> None:
+    def __init__(
+        self, view: View, rules: Any, words: Words, rng: random.Random, conventions: Sequence[str]
+    ) -> None:
         self.view, self.rules, self.words, self.rng = view, rules, words, rng
+        self.conventions = conventions
         self.me: int = view["seat"]
 
     # --- passing ----------------------------------------------------------------------------------------------------
@@ -111,7 +125,8 @@ class Thoughts:
     def passing(self) -> Advice:
         state, hand = self.rules.masked(self.view), self.view["hand"]
         many = self.rules.pass_many(state)
-        cards = tuple(sorted(hand, key=lambda card: -self.words.hard[card[2:]])[:many])
+        keep = self.words.hard if "pass_hard" in self.conventions else dict.fromkeys(self.words.hard, 0)
+        cards = tuple(sorted(hand, key=lambda card: -keep[card[2:]])[:many])
         to = self.rules.passes_to(state, self.me)
         chosen = tuple(card for card in hand if card in cards)
         return Advice(Pass(chosen), f"You know where {listed(chosen)} lie when {who(to)} holds them.")
@@ -138,7 +153,7 @@ class Thoughts:
 
     def _prospect(self, move: Any, lying: list[str], deals: list[Any], after: int) -> Prospect:
         letter = move.card[2:]
-        hard = self.words.hard[letter]
+        hard = HARD * self.words.hard[letter] if "hard_first" in self.conventions else 0.0
         start = [*lying, letter]
         if not after:
             return Prospect(float(_key(start) in self.words.whole), hard)

@@ -236,7 +236,12 @@ class Sitting:
     def _drawn(self, rules: Any, view: dict[str, Any], seat: int) -> Scene:
         with budget.limited():
             scene = rules.scene(view, self.voice(seat), self.coach)
-        return {"choice": None, "outcome": None, "count": None, **scene}
+        drawn = {"choice": None, "outcome": None, "count": None, **scene}
+        habits = dict.fromkeys(habit for each in self.bots.values() for habit in _habits(each, rules.name))
+        if habits:
+            zone: dict[str, Any] = {"id": "habits", "kind": "talk", "title": "What the bots keep to", "closed": True}
+            drawn["zones"] = [*drawn["zones"], {**zone, "seat": None, "cards": [], "lines": list(habits)}]
+        return drawn
 
     def told(self, seat: int) -> list[tuple[int | None, str]]:
         """Who did what so far, one line a move, in words for this seat; the first line is the deal."""
@@ -639,6 +644,12 @@ def _readable(content: Any) -> bool:
 def reading_time(line: str) -> int:
     """Milliseconds it takes to read a line: 0.4 s and 0.25 s a word, at least 1.2 s."""
     return max(1200, 400 + 250 * len(line.split()))
+
+
+def _habits(bot: Any, game: str) -> tuple[str, ...]:
+    """What a bot keeps to; nothing for one that does not say."""
+    habits = getattr(bot, "habits", None)
+    return habits(game) if habits else ()
 
 
 def _lines(told: list[tuple[int | None, str]], first: int) -> list[dict[str, Any]]:

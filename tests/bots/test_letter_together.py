@@ -114,3 +114,15 @@ def test_a_careful_team_wins_three_of_four_games() -> None:
 @pytest.mark.parametrize(("seats", "talk", "least"), [(4, "off", 9.0), (4, "counts", 9.5), (5, "counts", 5.0)])
 def test_together_they_make_most_tricks_words(seats: int, talk: str, least: float) -> None:
     assert mean(words_made(seats, 100, deals=8, talk=talk)) >= least
+
+
+def test_conventions_are_told_and_can_be_left_out_one_by_one() -> None:
+    assert 0 < len(Careful().habits("cooperative-tricks")) <= 5
+    assert Careful().habits("team-tricks") == ()
+    silent = Careful(conventions=("pass_hard",))
+    assert len(silent.habits("cooperative-tricks")) == 1
+    end = match(FOUR, [silent] * 4, deal=3)
+    assert not any(item[0] == "says" for event in FOUR.events(end) for item in event.shown)
+    assert eval(repr(silent), {"Careful": Careful}) == silent != Careful()
+    with pytest.raises(ValueError, match="no convention 'wink'; there are counts"):
+        Careful(conventions=("wink",))
