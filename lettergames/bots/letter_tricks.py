@@ -14,7 +14,7 @@ from ..core.legal import LegalMoves
 from ..core.ruleset import View
 from ..games.letter_tricks.best import best_words
 from ..games.letter_tricks.cards import MULTI, in_words
-from ..games.letter_tricks.state import Done, Word, play
+from ..games.letter_tricks.state import Answer, Done, Word, play
 from ..words import Lexicon, best_word
 from .base import Advice
 
@@ -30,6 +30,8 @@ def advise(view: View, moves: LegalMoves, rng: random.Random, vocabulary: int) -
     rules: Any = moves.rules
     if phase == "spell":
         return _spelled(view, moves, rules.lexicon.common(vocabulary))
+    if phase == "consent":
+        return Advice(Answer(False), "The word is not in the list, and so this bot does not know it.")
     if phase not in ("trick", "pick", "vowel"):
         return Advice(moves.sample(rng), "The hand is over, and the next one has to be dealt.")
     return weighed(Outlook(rules, view, rules.lexicon.common(vocabulary), rng), list(moves), rng)

@@ -101,6 +101,14 @@ def test_it_picks_what_makes_the_longest_word() -> None:
     assert why == "Red E adds 2.0 points to your words on average."
 
 
+def test_it_does_not_agree_to_a_word_that_is_not_in_the_list() -> None:
+    rules = FOUR.replace(word_by_consent=True)
+    state = rules.position(taken={"A": "Y:T Y:R B:E"}, turn="A", dealer="D", past=13)
+    state = rules.step(state, "word TRE")
+    assert state.phase == "consent"
+    assert str(advice(Careful(), rules, rules.view(state, state.to_act)).move) == "object"
+
+
 def test_a_vocabulary_is_kept_to() -> None:
     pieces = {"taken": {"A": "R:Qu Y:A Y:T R:I R:S"}, "dealer": "D"}
     everyday, every = careful(FOUR, Careful(35), **pieces)[0], careful(FOUR, Careful(), **pieces)[0]
