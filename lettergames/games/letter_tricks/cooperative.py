@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations
 from typing import Any, ClassVar
 
 from ...core.errors import OptionError
@@ -249,7 +248,8 @@ class CooperativeTricks(Multicolored):
     def candidates(self, state: State) -> Iterable[Move]:
         hand = () if state.to_act is None else state.hands[state.to_act]
         if state.phase == "pass":
-            return tuple(map(Pass, dict.fromkeys(combinations(hand, self.pass_many(state)))))
+            passes = legality.Passes(hand, self.pass_many(state))
+            return passes if len(set(hand)) == len(hand) else dict.fromkeys(passes)
         if state.phase == "lay":
             return dict.fromkeys(_ways_to_lay(hand))
         return (Settle(False), Settle(True)) if state.phase == "settle" else super().candidates(state)

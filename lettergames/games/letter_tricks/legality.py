@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from math import comb
 from typing import Any
 
 from ...core.legal import Lazy
 from ...core.rules import Verdict
 from ...words import WordsFrom
 from .cards import Cards, listed
-from .state import PICKS, PLAYS, Deal, Done, Move, NoPick, Pick, Play, State, Word
+from .state import PICKS, PLAYS, Deal, Done, Move, NoPick, Pass, Pick, Play, State, Word
 
 
 def candidates(rules: Any, state: State) -> Iterable[Move]:
@@ -38,7 +40,7 @@ def listed_moves(rules: Any, state: State) -> Sequence[Move]:
         picks = tuple(map(PICKS.__getitem__, dict.fromkeys(rules.may_pick(state, offered(state)))))
         return (*picks, NoPick()) if rules.must_pick(state, seat) else picks
     found = rules.candidates(state)
-    if isinstance(found, Spellings):
+    if isinstance(found, Spellings | Passes):
         return Lazy(found, lambda move: all(rules.judge(state, move, seat)))
     return tuple(move for move in found if all(rules.judge(state, move, seat)))
 
@@ -120,3 +122,30 @@ class Spellings(Sequence[Move]):
         return Done()
 
 
+class Passes(Sequence[Move]):
+    """Every choice of so many cards of a hand, each made when it is asked for."""
+
+    def __init__(self, hand: Cards, many: int) -> None:
+        self._hand = hand
+        self._many = many
+
+    def __len__(self) -> int:
+        return comb(len(self._hand), self._many)
+
+    def __getitem__(self, place: Any) -> Any:
+        if isinstance(place, slice):
+            return [self[at] for at in range(*place.indices(len(self)))]
+        if not 0 <= place < len(self):
+            raise IndexError("no such choice")
+        chosen, needed = [], self._many
+        for at, card in enumerate(self._hand):
+            with_it = comb(len(self._hand) - at - 1, needed - 1) if needed else 0
+            if place < with_it:
+                chosen.append(card)
+                needed -= 1
+            else:
+                place -= with_it
+        return Pass(tuple(chosen))
+
+    def __iter__(self) -> Iterator[Move]:
+        return map(Pass, combinations(self._hand, self._many))
