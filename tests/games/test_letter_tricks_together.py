@@ -83,6 +83,17 @@ def test_case_26_and_116_three_cards_go_to_the_left_at_once() -> None:
     assert state.to_act == dealt.to_act == (dealt.match.dealer + 1) % 4
 
 
+def test_what_may_be_passed_is_every_choice_of_three_cards() -> None:
+    rules = together()
+    state = rules.deal(2)
+    hand, moves = state.hands[state.to_act], rules.candidates(state)
+    assert [moves[place].cards for place in range(len(moves))] == list(combinations(hand, 3))
+    assert [move.cards for move in rules.legal_moves(state)] == list(combinations(hand, 3))
+    assert [move.cards for move in moves[10:12]] == list(combinations(hand, 3))[10:12]
+    rng = random.Random(1)
+    assert len({rules.legal_moves(state).sample(rng) for _ in range(4000)}) == 286
+
+
 @pytest.mark.parametrize("many", [0, 1, 2, 4])
 def test_case_116_exactly_three_cards(many) -> None:
     rules = together()
