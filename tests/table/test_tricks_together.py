@@ -185,6 +185,13 @@ def test_the_last_two_tricks_are_laid_advised_and_settled() -> None:
 FIRST = "It took 9 for a first victory."
 
 
+def test_the_table_waits_for_advice() -> None:
+    sitting = table(COOP, "lay B:E / B:P", "lay R:T / Y:S", **{**LAST_TWO, "turn": "A"})
+    waiting = sitting.scene(0)["waiting"]
+    assert (waiting["seat"], waiting["ms"]) == (1, None)
+    assert forms(sitting) == ["advise this way", "advise the other way"]
+
+
 @pytest.mark.parametrize(
     ("best", "made", "won", "why"),
     [

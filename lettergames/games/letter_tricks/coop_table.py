@@ -324,3 +324,9 @@ def shows_new(rules: Any, event: list[Any], seat: int) -> bool:
     _, _, text, shown = event
     open_ = text is not None and (":" in text[:2] or text.startswith(("say ", "lay ")))
     return open_ or any(item[0] == "passed" and item[2] == seat for item in shown)
+
+
+def shows_secret(rules: Any, event: list[Any], seat: int) -> bool:
+    """Whether the table waits after this event: cards were laid to the last two tricks, and one may advise."""
+    _, mover, text, _ = event
+    return text is not None and text.startswith("lay ") and mover != seat
