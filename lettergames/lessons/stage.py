@@ -412,6 +412,8 @@ class Stage(Sitting):
             scene = super().scene(seat)
             if self.mood != "ask" or not isinstance(self.step, Try | Free):
                 scene |= {"choice": None, "yours": False, "prompt": self._prompt()}
+            if not isinstance(self.step, Free):
+                scene["count"] = None  # to count is what is asked
             return scene | {"marks": [], "lesson": self._shown()}
 
     def _prompt(self) -> str:

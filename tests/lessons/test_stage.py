@@ -163,6 +163,14 @@ def test_a_table_shows_nothing_its_seat_may_not_know():
     assert '"pile": [' not in sent
 
 
+def test_what_is_to_be_counted_is_not_counted_for_the_learner():
+    made = at("guess", 1)
+    assert made.scene(0)["count"] is None
+    assert "4 hidden" not in json.dumps(made.scene(0))
+    data = LESSON.section("points")
+    assert stage(LESSON, data, data.steps[-1]).scene(0)["count"]
+
+
 def test_free_play_lets_bots_play_when_asked():
     data = LESSON.section("points")
     made = stage(LESSON, data, data.steps[-1])
