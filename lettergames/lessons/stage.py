@@ -47,7 +47,7 @@ class Stage(Sitting):
 
     def stand(self) -> None:
         """Stand at the first step that the learner has not done; fresh questions wait to be dealt."""
-        with self._one_change():
+        with self.order, self._one_change():
             self.steps, self.knowing = self.section.steps, False
             undone = (n for n, step in enumerate(self.steps) if not self._of(step)["done"])
             self.at = next(undone, len(self.steps))
@@ -84,7 +84,6 @@ class Stage(Sitting):
     def _ask(self, feedback: Feedback | None = None) -> None:
         self.mood, self.feedback, self.right = "ask", feedback, False
         self._script: list[str] = []
-        self._bots = 0
         self._then: Feedback | None = None
         self._line = 0
 
@@ -99,7 +98,7 @@ class Stage(Sitting):
 
     def go_to(self, step: str, feedback: Feedback, right: bool, at: Position | None = None) -> None:
         """Stand at this step with something said, on its own position or another: for answers given in a cell."""
-        with self._one_change():
+        with self.order, self._one_change():
             self.knowing, self.at = False, [each.id for each in self.steps].index(step)
             self._begin_step(feedback)
             if at is not None:
@@ -123,11 +122,11 @@ class Stage(Sitting):
         self.progress.note(self.section.id, self.step.id, done=right, tries=1)
         self._then = _feedback("right" if right else "cost", told.say, told.rule)
         self.mood, self.right, self.feedback = "show", right, None
-        self._script, self._bots = list(then), told.bots
+        self._script = list(then)
         self._told_if_shown()
 
     def _told_if_shown(self) -> None:
-        if not self._script and not (self._bots and self.game.to_act in self.bots and not self._outcome()):
+        if not self._script:
             self.mood, self.feedback = "told", self._then
             if self.right and self.knowing:
                 self.progress.knew(self.section.id)
@@ -188,11 +187,7 @@ class Stage(Sitting):
         """Let the next move of what is being shown be made, or a bot's in free play; False if there is none."""
         with self.order, self._one_change():
             if self.mood == "show":
-                if self._script:
-                    self.game.play(self._script.pop(0))
-                else:
-                    self._bots -= 1
-                    super().advance()
+                self.game.play(self._script.pop(0))
                 self._told_if_shown()
                 return True
             if self.mood == "ask" and isinstance(self.step, Free):

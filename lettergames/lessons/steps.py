@@ -32,15 +32,14 @@ class Position:
 class Told:
     """What is said to an answer: to a move or all moves of a pattern, to a choice by its words, to a number as text.
 
-    `then` are the moves with which the table plays on to show what the answer costs, `bots` how many more the bots
-    make; `shows` is a piece of what the table tells by then, and `rule` the rule that made the difference.
+    `then` are the moves with which the table plays on to show what the answer costs, `shows` is a piece of what it
+    tells by then, and `rule` the rule that made the difference.
     """
 
     answer: str
     say: str
     rule: str = ""
     then: tuple[str, ...] = ()
-    bots: int = 0
     shows: str = ""
     right: bool = False
 
