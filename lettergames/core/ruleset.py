@@ -87,6 +87,7 @@ class Ruleset:
     example: ClassVar[str] = ""
     names_players: ClassVar[bool] = True
     printed_rules: ClassVar[dict[str, Rule[..., Any]]] = {}
+    own_rules: ClassVar[dict[str, Rule[..., Any]]] = {}
     printed_class: ClassVar[type[Ruleset]]
     house: ClassVar[tuple[HouseRule, ...]] = ()
     house_names: ClassVar[frozenset[str]] = frozenset()
@@ -98,10 +99,10 @@ class Ruleset:
         if dispatch:
             return
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Rule)}
-        inherited: dict[str, Rule[..., Any]] = {}
-        for base in reversed(cls.__mro__[1:]):
-            inherited |= vars(base).get("printed_rules", {})
-        cls.printed_rules = {**inherited, **own}
+        cls.own_rules = own
+        cls.printed_rules = {}
+        for base in reversed(cls.__mro__):
+            cls.printed_rules |= vars(base).get("own_rules", {})
         for name, printed in own.items():
             setattr(cls, name, printed.function)
         cls.printed_class = cls
