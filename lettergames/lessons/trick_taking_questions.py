@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any
 
 from ..core import chance
-from ..core.decks import cards_of
 from .steps import Count, Position, Predict, Step, Told
 
 PLAYERS = ("You", "Ben", "Cleo", "Dan")
@@ -32,9 +31,9 @@ def called(card: str) -> str:
 
 def last_card(rules: Any, rng: random.Random) -> tuple[Position, str, str]:
     """The last trick, begun by Ben, to which you play your only card; that card, and what lies there in words."""
-    cards = rng.sample([card for card in cards_of(rules.deck) if card[0] in SUITS], 4)
+    cards = rng.sample([card for card in rules.cards if card[0] in SUITS], 4)
     if rng.random() < 0.6:
-        same = [card for card in cards_of(rules.deck) if card[0] == cards[0][0] and card not in cards]
+        same = [card for card in rules.cards if card[0] == cards[0][0] and card not in cards]
         cards[rng.randrange(1, 4)] = rng.choice(same)
     *others, mine = cards
     hands = dict.fromkeys("BCD", "") | {"A": mine}
@@ -69,12 +68,12 @@ def second(id: str, rules: Any, rng: random.Random) -> Step:
 
 def beaten(id: str, rules: Any, rng: random.Random) -> Step:
     """How many of your cards win, played last."""
-    led, *rest = rng.sample([card for card in cards_of(rules.deck) if card[0] in SUITS], 7)
+    led, *rest = rng.sample([card for card in rules.cards if card[0] in SUITS], 7)
     followed = [card for card in rest if card[0] == led[0]]
     others = (followed + [card for card in rest if card not in followed])[:2]
     hand = [card for card in rest if card not in others][:3]
     hands = {"A": " ".join(hand), "B": "", "C": "", "D": ""}
-    sides = [card for card in cards_of(rules.deck) if card[0] != led[0] and card not in (*others, *hand)]
+    sides = [card for card in rules.cards if card[0] != led[0] and card not in (*others, *hand)]
     spare = rng.sample(sides, 6)
     hands |= {seat: " ".join(spare[2 * n : 2 * n + 2]) for n, seat in enumerate("BCD")}
     at = Position({"hands": hands, "trick": " ".join((led, *others)), "past": 10})
@@ -89,7 +88,7 @@ def beaten(id: str, rules: Any, rng: random.Random) -> Step:
 
 
 def playable(id: str, rules: Any, rng: random.Random) -> Step:
-    led, *hand = rng.sample([card for card in cards_of(rules.deck) if card[0] in SUITS], 6)
+    led, *hand = rng.sample([card for card in rules.cards if card[0] in SUITS], 6)
     at = Position({"hands": {"A": " ".join(hand)}, "trick": led, "past": 8, "seed": rng.randrange(10**6)})
     text = f"Dan led {called(led)}. How many of your five cards may you play?"
     more = "Who can follow the suit led must; who cannot may play anything."
