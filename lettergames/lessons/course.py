@@ -17,7 +17,11 @@ if TYPE_CHECKING:
     from .stage import Stage
     from .widget import LessonTable
 
-LESSONS = {"secret-letter": "secret_letter", "trick-taking": "trick_taking"}
+LESSONS = {
+    "secret-letter": "secret_letter",
+    "trick-taking": "trick_taking",
+    "competitive-tricks": "competitive",
+}
 
 
 @overload
