@@ -44,7 +44,7 @@ def check(lesson: Lesson, step: Code, function: Any) -> Checked:
 def _asked(lesson: Lesson, step: Code, function: Any) -> Checked:
     for case in step.cases:
         rules = lesson.rules(case.at)
-        state = lesson.state(case.at)
+        state = lesson.begun(case.at).state
         try:
             answer, changed = _answer(rules.with_rule(function), step.rule, state, case.arguments)
         except HouseRuleError as error:

@@ -12,15 +12,17 @@ from contextlib import contextmanager
 from typing import Any
 
 from ..bots.careful import Careful
-from ..core import chance
+from ..core import budget, chance
+from ..core.choices import Choice
 from ..core.game import Game
 from ..core.scenes import Scene
 from ..table.sitting import Answer, Refused, Sitting, reading_time
 from .progress import Progress
-from .steps import Code, Count, Free, Lesson, Position, Predict, Section, Step, Told, Try, Watch
+from .steps import Code, Count, Free, Lesson, Position, Predict, Section, Step, Told, Try, Watch, play
 
 YOU = 0
 HINTS = ("the rule", "the cards", "the move")
+ELSEWHERE = Told("*", "That is not what this step is about. Take it back, and look once more at what is asked.")
 READY = Step("ready", "Ten questions from the whole lesson, on fresh cards. The rules have the answers.", Position())
 
 Feedback = dict[str, str]
@@ -36,13 +38,13 @@ class Stage(Sitting):
     _held = _changed = False
 
     def __init__(self, lesson: Lesson, section: Section, progress: Progress) -> None:
-        self.lesson, self.section, self.progress = lesson, section, progress
+        self.lesson, self.section, self.progress = lesson.about(section), section, progress
         self.order = threading.RLock()
         self.steps = section.steps
         self.knowing = False
         self.at = 0
         self._ask()
-        super().__init__(self._game())
+        super().__init__(self.lesson.begun(self.step.at))
         self.stand()
 
     def stand(self) -> None:
@@ -68,14 +70,6 @@ class Stage(Sitting):
 
     # --- going from step to step ----------------------------------------------------------------------------------
 
-    def _game(self) -> Game:
-        at = self.step.at
-        rules = self.lesson.rules(at)
-        game = Game(rules, position=rules.position(**at.pieces)) if at.pieces else Game(rules, at.seed)
-        for move in at.moves:
-            game.play(move)
-        return game
-
     def take(self, game: Game) -> None:
         """Put this game on the table; whoever is not the learner is a careful bot."""
         self.bots = {seat: Careful() for seat in range(game.rules.players) if seat != YOU}
@@ -86,10 +80,11 @@ class Stage(Sitting):
         self._script: list[str] = []
         self._then: Feedback | None = None
         self._line = 0
+        self._answer: list[str] = []
 
-    def _begin_step(self, feedback: Feedback | None = None) -> None:
+    def _begin_step(self, feedback: Feedback | None = None, at: Position | None = None) -> None:
         self._ask(feedback)
-        self.take(self._game())
+        self.take(self.lesson.begun(at or self.step.at))
 
     def _over(self) -> None:
         self._ask()
@@ -100,10 +95,7 @@ class Stage(Sitting):
         """Stand at this step with something said, on its own position or another: for answers given in a cell."""
         with self.order, self._one_change():
             self.knowing, self.at = False, [each.id for each in self.steps].index(step)
-            self._begin_step(feedback)
-            if at is not None:
-                rules = self.lesson.rules(at)
-                self.take(Game(rules, position=rules.position(**at.pieces)))
+            self._begin_step(feedback, at)
             self.note(right)
 
     def note(self, right: bool) -> None:
@@ -134,17 +126,31 @@ class Stage(Sitting):
     def _outcome(self) -> Any:
         return self._drawn(self.game.rules, self.game.view(YOU), YOU)["outcome"]
 
-    def _played(self, move: Any, seat: int) -> None:
+    def _made(self, moves: list[Any], seat: int) -> None:
         step = self.step
         if self.mood != "ask" or not isinstance(step, Try | Free):
             raise Refused(self._not_now())
         with self._one_change():
-            super()._played(move, seat)
             if isinstance(step, Try):
-                told, good = step.told(str(move))
-                self._answered(told, good, told.then)
+                self._tried(step, moves, seat)
             else:
+                super()._made(moves, seat)
                 self._freely()
+
+    def _tried(self, step: Try, moves: list[Any], seat: int) -> None:
+        """Make the moves of one press; they are an answer alone, or with those before them in this turn."""
+        rules, state = self.game.rules, self.game.state
+        in_turn = state.to_act == seat and not rules.well_formed(state, moves[0], seat)
+        for move in moves:
+            self.game.play(move, seat)
+        press = "; ".join(map(str, moves))
+        told = step.told("; ".join((*self._answer, press))) or step.told(press)
+        if in_turn:
+            self._answer.append(press)
+            if self.game.to_act != seat:
+                told = told or (ELSEWHERE, False)
+        if told:
+            self._answered(*told, told[0].then)
 
     def _freely(self) -> None:
         if self._outcome():
@@ -187,7 +193,7 @@ class Stage(Sitting):
         """Let the next move of what is being shown be made, or a bot's in free play; False if there is none."""
         with self.order, self._one_change():
             if self.mood == "show":
-                self.game.play(self._script.pop(0))
+                play(self.game, self._script.pop(0))
                 self._told_if_shown()
                 return True
             if self.mood == "ask" and isinstance(self.step, Free):
@@ -305,7 +311,7 @@ class Stage(Sitting):
         move, say = step.line[self._line]
         self._line += 1
         self.feedback = _feedback("told", say)
-        self.game.play(move)
+        play(self.game, move)
         if self._line == len(step.line):
             self.progress.note(self.section.id, step.id, done=True)
 
@@ -410,6 +416,13 @@ class Stage(Sitting):
             if not isinstance(self.step, Free):
                 scene["count"] = None  # to count is what is asked
             return scene | {"marks": [], "lesson": self._shown()}
+
+    def choice(self, seat: int, view: dict[str, Any] | None = None) -> Choice:
+        """What can be chosen; what one could have counted is noted where the step is about counting."""
+        step, game = self.step, self.game
+        counted = isinstance(step, Free) or (isinstance(step, Try) and step.counted)
+        with budget.limited():
+            return game.rules.choose(view or game.view(seat), self.voice(seat), counted)
 
     def _prompt(self) -> str:
         if self.mood == "show":

@@ -1,18 +1,23 @@
 """What a lesson is made of: sections of steps, as data with the answers that are right and those that are not.
 
 Nothing here runs a step; `stage.py` does. A move is named by its notation, and where several are meant by a pattern of
-`fnmatch`: "1 on B naming *".
+`fnmatch`: "1 on B naming *". One press may make several moves, as for three words; they are one answer then, joined by
+"; ". In a script a move out of turn begins with the name of whoever makes it: "Cleo: say 1 vowel".
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 from typing import Any, ClassVar, TypeVar
 
+from ..core.game import Game
+from ..core.names import NAMES
 from ..core.registry import ruleset_class
 from ..core.ruleset import Ruleset
+
+SEATED = ("You", *NAMES[1:])
 
 
 @dataclass(frozen=True)
@@ -70,7 +75,10 @@ class Try(Step):
 
     `good` are the moves that reach the goal, each with what is said to it; `costs` every other legal move; `refused`
     the moves the text invites although a rule forbids them, with the name of that rule. `hints` name the rule, the
-    cards, the move.
+    cards, the move. `counted` says that what could have been counted is noted at the choices.
+
+    A legal move to which nothing is said is no answer yet while the turn is still the learner's, as with a statement,
+    or the first of several words.
     """
 
     kind: ClassVar[str] = "try"
@@ -79,14 +87,15 @@ class Try(Step):
     costs: tuple[Told, ...] = ()
     refused: tuple[tuple[str, str], ...] = ()
     hints: tuple[str, str, str] = ("", "", "")
+    counted: bool = False
 
-    def told(self, move: str) -> tuple[Told, bool]:
-        """What is said to this legal move, and whether it is good. LookupError if nothing is."""
+    def told(self, answer: str) -> tuple[Told, bool] | None:
+        """What is said to this legal answer, and whether it is good; None if nothing is."""
         for listed, good in ((self.good, True), (self.costs, False)):
             for each in listed:
-                if fnmatchcase(move, each.answer):
+                if fnmatchcase(answer, each.answer):
                     return each, good
-        raise LookupError(f"nothing is said to {move!r} in step {self.id}")
+        return None
 
 
 @dataclass(frozen=True)
@@ -151,7 +160,8 @@ class Free(Step):
 class Section:
     """One widget's worth of steps. `rules` are the rules it teaches, `know` the question whose right answer skips it.
 
-    `fresh(rules, seed)` makes the steps of a section that is another one each time.
+    `fresh(rules, seed)` makes the steps of a section that is another one each time. `game` is the public name of the
+    ruleset if the section is about another one than the lesson is, with `options` of its own.
     """
 
     id: str
@@ -160,6 +170,8 @@ class Section:
     know: Predict | Count | None = None
     steps: tuple[Step, ...] = ()
     fresh: Callable[[Any, int], tuple[Step, ...]] | None = None
+    game: str = ""
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -181,13 +193,26 @@ class Lesson:
         """The section of this name; LookupError with the names there are."""
         return _named(id, self.sections, "section")
 
-    def state(self, at: Position) -> Any:
-        """The state with which a step begins, once the moves before it have been made."""
+    def about(self, section: Section) -> Lesson:
+        """The lesson as this section has it: about the section's own game if it has one."""
+        return replace(self, game=section.game, options=section.options) if section.game else self
+
+    def begun(self, at: Position) -> Game:
+        """The game with which a step begins, once the moves before it have been made."""
         rules = self.rules(at)
-        state = rules.position(**at.pieces) if at.pieces else rules.deal(at.seed)
+        game = Game(rules, position=rules.position(**at.pieces)) if at.pieces else Game(rules, at.seed)
         for move in at.moves:
-            state = rules.step(state, rules.parse(move, state))
-        return state
+            play(game, move)
+        return game
+
+
+def play(game: Game, text: str) -> None:
+    """Make a move of a script: of the seat to act, or out of turn of the one that is named."""
+    name, colon, move = text.partition(": ")
+    if colon and name in SEATED:
+        game.play(move, SEATED.index(name))
+    else:
+        game.play(text)
 
 
 Named = TypeVar("Named", Section, Step)

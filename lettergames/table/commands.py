@@ -88,9 +88,7 @@ def _last(sitting: Sitting, seat: int) -> str:
 def _legal(sitting: Sitting, seat: int) -> str:
     sitting._my_turn(seat)
     sitting._can_move(seat)
-    game = sitting.game
-    choice = game.rules.choose(game.view(seat), sitting.voice(seat), sitting.coach)
-    lines = _grouped(choice.allowed())
+    lines = _grouped(sitting.choice(seat).allowed())
     return f"You may play: {lines[0]}." if len(lines) == 1 else "\n".join(["You may play:", *lines])
 
 
@@ -110,9 +108,8 @@ def _grouped(moves: list[str]) -> list[str]:
 
 
 def _why(sitting: Sitting, seat: int, thing: str) -> str:
-    game, voice = sitting.game, sitting.voice(seat)
     sitting._my_turn(seat)
-    data: dict[str, Any] = game.rules.choose(game.view(seat), voice, sitting.coach).data
+    data = sitting.choice(seat).data
     parts = list(reversed(data["parts"].values()))  # the first part of a move was made last
     options = [*(option for part in parts for option in part.get("options", ())), *data["forms"]]
     wanted = thing.lower()
@@ -125,7 +122,7 @@ def _why(sitting: Sitting, seat: int, thing: str) -> str:
         allowed = next(option for option in found if "refused" not in option)
         part = next((part["prompt"] for part in parts if allowed in part.get("options", ())), "")
         return f"{part} {allowed['label']} may be chosen.".strip()
-    return refusal_in_words(game.rules, refused[0])
+    return refusal_in_words(sitting.game.rules, refused[0])
 
 
 def refusal_in_words(rules: Any, refused: dict[str, str]) -> str:

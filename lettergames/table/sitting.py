@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from ..bots.base import Bot
 from ..core import budget, chance, records
+from ..core.choices import Choice
 from ..core.errors import (
     EndlessGame,
     HouseRuleError,
@@ -198,8 +199,7 @@ class Sitting:
             actor = game.to_act
             mine = actor == seat
             if seat in self.people:
-                with budget.limited():
-                    choice = game.rules.choose(view, self.voice(seat), self.coach).data
+                choice = self.choice(seat, view).data
                 scene["choice"] = choice if choice["forms"] else None
             last = [index for index, (who, _) in enumerate(told) if who == seat]
             since = len(told) - last[-1] if last else len(told)
@@ -217,6 +217,11 @@ class Sitting:
                 "notice": self.notice,
             }
         return scene
+
+    def choice(self, seat: int, view: dict[str, Any] | None = None) -> Choice:
+        """What this seat, whose view may be at hand, can choose now."""
+        with budget.limited():
+            return self.game.rules.choose(view or self.game.view(seat), self.voice(seat), self.coach)
 
     def moment(self, seat: int, at: int) -> Scene:
         """What this seat saw after so many moves; read only. Refused if there were not so many."""
@@ -344,8 +349,7 @@ class Sitting:
 
     def do_move(self, seat: int, content: dict[str, Any]) -> Answer:
         self._takes_part(seat)
-        with budget.limited():
-            choice = self.game.rules.choose(self.game.view(seat), self.voice(seat), self.coach)
+        choice = self.choice(seat)
         move = choice.move(content.get("form"), content.get("answers"))
         if move is None:
             self._my_turn(seat)
@@ -354,8 +358,7 @@ class Sitting:
                 raise Refused(commands.refusal_in_words(self.game.rules, refused), **refused)
             raise Refused("this is no move that can be made here")
         with self._shown_at_once():
-            for each in move if isinstance(move, list) else [move]:
-                self._played(each, seat)
+            self._made(move if isinstance(move, list) else [move], seat)
         return {}
 
     def do_check(self, seat: int, content: dict[str, Any]) -> Answer:
@@ -465,7 +468,7 @@ class Sitting:
             if text.isalpha():
                 raise Refused(f"{text!r} is no move and no command; help lists the commands.") from None
             raise
-        self._played(move, seat)
+        self._made([move], seat)
         return self.told(seat)[-1][1]
 
     def hint(self, seat: int) -> tuple[str, str]:
@@ -477,7 +480,7 @@ class Sitting:
         voice, (view, moves) = self.voice(seat), self._can_move(seat)
         with budget.limited():
             advice = Careful().explain(view, moves, chance.generator("hint", len(game.history)))
-            words = game.rules.choose(view, voice, self.coach).words(advice.move)
+        words = self.choice(seat).words(advice.move)
         return words or str(advice.move), voice.facts(advice.why)
 
     def _can_move(self, seat: int) -> tuple[dict[str, Any], LegalMoves]:
@@ -488,6 +491,11 @@ class Sitting:
             if not moves:
                 raise Refused("The rules in force leave no move here. Undo works, and the printed rule can come back.")
         return view, moves
+
+    def _made(self, moves: list[Any], seat: int) -> None:
+        """Make the moves that one answer of a person means."""
+        for move in moves:
+            self._played(move, seat)
 
     def _played(self, move: Any, seat: int) -> None:
         self.notice = None

@@ -104,7 +104,7 @@ def test_the_first_case_that_fails_stands_on_the_table():
     checked = course.check(duel_loser)
     stage = course.stage("house")
     assert checked.case
-    assert stage.game.state == LESSON.state(checked.case.at)
+    assert stage.game.state == LESSON.begun(checked.case.at).state
     assert "you saw a 2" in str(stage.scene(0)["seats"])
     assert shown(stage)["place"] == "Step 2 of 2"
 

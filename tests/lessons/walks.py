@@ -1,10 +1,12 @@
 """What a learner can do in a lesson, done without one."""
 
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from typing import Any
 
 from lettergames.lessons.progress import Progress
 from lettergames.lessons.stage import Stage
-from lettergames.lessons.steps import Lesson, Section, Step
+from lettergames.lessons.steps import Lesson, Section, Step, Told, Try
 
 
 def stage(lesson: Lesson, section: Section, step: Step | None = None) -> Stage:
@@ -50,6 +52,35 @@ def move(made: Stage, text: str) -> dict[str, Any]:
     given = ask(made, "text", text=text)
     look_on(made)
     return given
+
+
+def possible(made: Stage) -> list[Any]:
+    """Every move that the learner may make now, out of turn, too."""
+    game = made.game
+    mine = list(game.legal_moves) if game.to_act == 0 else []
+    return [*mine, *game.rules.interrupts(game.state, 0)]
+
+
+def answers(made: Stage, step: Try, told: Told) -> Iterator[list[Any]]:
+    """Moves, one press, to which this is said."""
+    parts = told.answer.split("; ")
+    if len(parts) > 1:
+        moves, state, rules = [], made.game.state, made.game.rules
+        for part in parts:
+            moves.append(next(each for each in rules.legal_moves(state) if fnmatchcase(str(each), part)))
+            state = rules.step(state, moves[-1])
+        yield moves
+    elif not set(told.answer) & set("*?["):
+        yield [made.game.rules.parse(told.answer, made.game.state)]
+    else:
+        said = ((each, step.told(str(each))) for each in possible(made))
+        yield from ([each] for each, about in said if about and about[0] is told)
+
+
+def play_all(made: Stage, moves: list[Any]) -> None:
+    """Make the moves of one press, and see what they lead to."""
+    made._made(moves, 0)
+    look_on(made)
 
 
 def lines(made: Stage) -> str:
