@@ -35,7 +35,7 @@ unit-test: .venv/dev.stamp
 	$(PY) -m pytest -q -n auto --dist loadgroup --ignore=tests/browser tests
 
 browser-test: .venv/dev.stamp
-	$(BROWSER) && $(PY) -m pytest -q tests/browser
+	$(BROWSER) && $(PY) -m pytest -q -n auto --dist worksteal tests/browser
 
 notebook-test: .venv/dev.stamp
 	$(PY) -m pytest -q --nbval-lax --nbval-current-env --nbval-sanitize-with tests/notebooks/sanitize.cfg notebooks
@@ -46,7 +46,7 @@ soak: .venv/dev.stamp
 	LETTERGAMES_SOAK=1 $(PY) -m pytest -q -n auto --ignore=tests/browser --ignore=tests/packaging tests
 
 gallery: .venv/dev.stamp
-	$(BROWSER) && $(PY) tools/gallery.py
+	$(BROWSER) && $(PY) -m tools.gallery
 
 bench: .venv/dev.stamp
 	$(PY) benchmarks/engine.py
