@@ -15,11 +15,10 @@ from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import browser
-import gallery_dead_letters
-import gallery_tricks
-from gallery_phases import Phase, phases
 from playwright.sync_api import Page, sync_playwright
+
+from tools import browser, gallery_dead_letters, gallery_partners, gallery_phases, gallery_tricks
+from tools.gallery_phases import Phase
 
 ROOT = Path(__file__).parent.parent
 OUT = ROOT / "gallery"
@@ -48,6 +47,12 @@ RICH = (
     "your-turn", "guess-value", "refused-card", "you-are-out", "round-highest", "house-rule", "four-players",
     "tricks-follow", "three-desk",
 )  # fmt: skip
+
+
+def phases() -> Iterator[Phase]:
+    """Every phase of every game."""
+    for game in (gallery_phases, gallery_tricks, gallery_partners, gallery_dead_letters):
+        yield from game.phases()
 
 
 def looks(name: str) -> tuple[Look, ...]:
@@ -93,11 +98,14 @@ def mount(page: Page, address: str, look: Look, given: dict[str, Any]) -> None:
 
 
 def press(page: Page, phase: Phase) -> None:
-    """Press what the phase wants pressed; the sitting answers whatever the table sends."""
+    """Press and write what the phase wants; the sitting answers whatever the table sends."""
     sitting = phase.sitting
-    for selector in phase.presses:
-        page.locator(selector).first.click(force=True)  # a refused one says why
-        if selector == phase.presses[-1] and page.locator(".lg-tray").count():
+    for number, each in enumerate(phase.presses, 1):
+        if isinstance(each, str):
+            page.locator(each).first.click(force=True)  # a refused one says why
+        else:
+            page.locator(each[0]).first.fill(each[1])
+        if number == len(phase.presses) and page.locator(".lg-tray").count():
             page.wait_for_timeout(PAUSE)
         for message in page.evaluate("window.SENT.splice(0)"):
             answer = sitting.request(SEAT, message)
@@ -125,7 +133,7 @@ class Shown(NamedTuple):
 
 def sources() -> Iterator[tuple[str, str, Phase | Path]]:
     """What is pictured: name, one line, and where it comes from."""
-    for phase in (*phases(), *gallery_dead_letters.phases(), *gallery_tricks.phases()):
+    for phase in phases():
         yield phase.name, phase.about, phase
     for path in sorted((ROOT / "tests/scenes").glob("*.json")):
         yield f"scene-{path.stem}", "Written by hand", path

@@ -3,10 +3,9 @@
 from collections import Counter
 from typing import Any
 
-from gallery_phases import Phase, tool
-
 import lettergames as lg
 from lettergames.table.sitting import Sitting
+from tools.gallery_phases import Phase, tool
 
 RULES = lg.DeadLetters(seats=3)
 HAND = "B B C H J S X Y"

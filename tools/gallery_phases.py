@@ -12,13 +12,17 @@ NAMES = ("You", "Ben", "Cleo", "Dan")
 TWO, THREE, FOUR = (lg.SecretLetter(seats=seats) for seats in (2, 3, 4))
 
 
+Press = str | tuple[str, str]
+
+
 class Phase(NamedTuple):
-    """A table with a name and one line about it; `presses` are selectors of what is pressed before the picture."""
+    """A table with a name and one line about it; `presses` are selectors of what is pressed before the picture, or of
+    what is written into, with the text."""
 
     name: str
     about: str
     sitting: Sitting
-    presses: tuple[str, ...] = ()
+    presses: tuple[Press, ...] = ()
 
 
 def table(*moves: str, rules: Any = THREE, house: Callable[..., Any] | None = None, **pieces: Any) -> Sitting:

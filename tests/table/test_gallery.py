@@ -2,9 +2,10 @@
 
 import pytest
 
-from tools.gallery_phases import Phase, phases
+from tools.gallery import phases
+from tools.gallery_phases import Phase
 
-PHASES = phases()
+PHASES = list(phases())
 
 
 @pytest.mark.parametrize("phase", PHASES, ids=[phase.name for phase in PHASES])
