@@ -217,20 +217,10 @@ DUEL = Section(
 LAST_TURN = at(
     hands={"A": "5 4"}, rows={"A": "1 1 2", "B": "6 3 1 7", "C": "1 5 4 1"}, pile="", starter="B", seed=1,
 )  # fmt: skip
-EQUAL_FIVES = at(
-    hands={"A": "5 2", "B": "5"}, rows={"A": "7 1 1", "B": "1 2 3 4", "C": "1 6 4 1"}, seen={"A": {"B": 5}}, pile="",
-    starter="B",
-)  # fmt: skip
-
-
-def row_after(rules: Any, state: Any) -> int:
-    """What the row of the seat to act is worth when it has played its 2 on Cleo."""
-    return int(sum(rules.apply(state, rules.parse("2 on C")).rows[state.to_act]))
-
 
 PILE = Section(
     "pile", "4 · The pile is empty",
-    rules=("round_ends", "highest_card", "replacement", "row_decides"),
+    rules=("round_ends", "highest_card", "replacement"),
     know=Predict(
         "know",
         "The last turn. You keep a 5; your row is worth 8, Ben's 17 and Cleo's 11. Ben holds a 3, Cleo a 2. Who "
@@ -263,26 +253,16 @@ PILE = Section(
             ),
             hints=("At an empty pile the highest card wins.", "Of 5 and 4, keep the 5.", "Press the 4, and again."),
         ),
-        Count(
-            "worth",
-            "You have seen Ben's 5, as good as yours: then the rows are added up. Yours is worth 9 now. What will it "
-            "be worth when you have played the 2?", EQUAL_FIVES,
-            count=row_after, rule="row_decides",
-            near=(Told("9", "The card you play joins your row, too."), Told("16",
-                                                                            "The card in the hand is no part of the "
-                                                                            "row."),
-                  Told("14", "The card you keep is no part of the row, and the 2 is.")),
-            right="11: the 2 you play counts, the 5 you keep does not.",
-        ),
         Predict(
-            "row", "Ben's row is worth 10. You play the 2 on Cleo and keep the 5. Who wins?", EQUAL_FIVES,
+            "replacement", "The same last turn, and you play the 5 on Ben. He lays his 3. Which card does he get?",
+            LAST_TURN,
             choices=(
-                Told("You, by 11 to 10", "The hands are equal, so the rows decide.", "row_decides", right=True),
-                Told("Ben, by 10 to 9", "The 2 you have just played counts: 9 and 2 are 11.", "row_decides"),
-                Told("Both, with equal 5s", "Equal cards are not yet a shared win: first the rows decide.",
-                     "row_decides"),
+                Told("None: he is out", "He got the card that was put aside, and it was the 8.", "replacement"),
+                Told("The card put aside", "With no pile left it is needed after all. And it was the 8.", "replacement",
+                     right=True),
+                Told("His 3 again", "It stays in his row. He got the card that was put aside.", "replacement"),
             ),
-            then=("2 on C",), shows="the sum of the row decides: you 11, Ben 10",
+            then=("5 on B",), shows="Ben wins the round",
         ),
     ),
 )  # fmt: skip
@@ -463,9 +443,20 @@ FOUR_EACH = at(
     starter="B", points={"A": 4, "B": 4, "C": 2},
 )  # fmt: skip
 
+EQUAL_FIVES = at(
+    hands={"A": "5 2", "B": "5"}, rows={"A": "7 1 1", "B": "1 2 3 4", "C": "1 6 4 1"}, seen={"A": {"B": 5}}, pile="",
+    starter="B",
+)  # fmt: skip
+
+
+def row_after(rules: Any, state: Any) -> int:
+    """What the row of the seat to act is worth when it has played its 2 on Cleo."""
+    return int(sum(rules.apply(state, rules.parse("2 on C")).rows[state.to_act]))
+
+
 POINTS = Section(
     "points", "8 · Points, and a match",
-    rules=("still_tied", "round_points", "target", "contest", "next_starter", "set_aside", "open_cards",
+    rules=("row_decides", "still_tied", "round_points", "target", "contest", "next_starter", "set_aside", "open_cards",
            "first_starter"),
     know=Predict(
         "know", "You and Ben have four points and share the last round. Five are needed. Who has won?", FOUR_EACH,
@@ -476,6 +467,27 @@ POINTS = Section(
         then=("4",), shows="reached the target together",
     ),
     steps=(
+        Count(
+            "worth",
+            "The last turn, and you know Ben's card: a 5, as good as yours. Then the rows are added up. Yours is worth "
+            "9 now. What will it be worth when you have played the 2?", EQUAL_FIVES,
+            count=row_after, rule="row_decides",
+            near=(Told("9", "The card you play joins your row, too."), Told("16",
+                                                                            "The card in the hand is no part of the "
+                                                                            "row."),
+                  Told("14", "The card you keep is no part of the row, and the 2 is.")),
+            right="11: the 2 you play counts, the 5 you keep does not.",
+        ),
+        Predict(
+            "row", "Ben's row is worth 10. You play the 2 on Cleo and keep the 5. Who wins?", EQUAL_FIVES,
+            choices=(
+                Told("You, by 11 to 10", "The hands are equal, so the rows decide.", "row_decides", right=True),
+                Told("Ben, by 10 to 9", "The 2 you have just played counts: 9 and 2 are 11.", "row_decides"),
+                Told("Both, with equal 5s", "Equal cards are not yet a shared win: first the rows decide.",
+                     "row_decides"),
+            ),
+            then=("2 on C",), shows="the sum of the row decides: you 11, Ben 10",
+        ),
         Predict(
             "shared",
             "The last turn: you and Ben have a 5, and after your 4 both rows are worth 10. A round is one point. Who "
