@@ -99,7 +99,7 @@ TAKING = {step.id: step for section in TRICK_TAKING.sections for step in section
 
 TRICKS = Section(
     "tricks", "2 · How a trick is won",
-    rules=("suit_led", "must_follow", "rank", "can_win", "trick_winner", "leads_next"),
+    rules=("own_hand", "suit_led", "must_follow", "rank", "can_win", "trick_winner", "leads_next"),
     know=Predict(
         "know", "Ben led blue L. Cleo had no blue and played red Z, Dan blue E. You hold blue N and red W. Which card "
         "wins the trick?", at(trick="B:L R:Z B:E", hands={"A": "B:N R:W", "B": "Y:G", "C": "Y:M", "D": "R:B"}),

@@ -36,8 +36,8 @@ def worth(word: str) -> Any:
 
 WORD = Section(
     "word", "4 · One word",
-    rules=("words_sealed", "spelling_time", "is_word", "long_enough", "virtual_u", "card_points", "unused_penalty",
-           "word_points"),
+    rules=("words_sealed", "spelling_time", "may_use", "is_word", "looked_up", "long_enough", "virtual_u",
+           "card_points", "unused_penalty", "word_points"),
     know=Count(
         "know", "You have Qu, A, R, T, Z, E and S, and you lay QUARTZES. How many points is it?", spelling(QUARTZES),
         count=worth("QUARTZES"), rule="card_points",
@@ -154,7 +154,7 @@ AHEAD = third_hand([9, 1, 2, 3], [12, 2, 3, 1])
 
 MATCH = Section(
     "match", "5 · Three hands",
-    rules=("first_dealer", "first_leader", "match_winners"),
+    rules=("first_dealer", "next_dealer", "first_leader", "match_winners"),
     know=Predict(
         "know", "Three hands: yours were 8, 3 and 5 points, Ben's 6, 7 and 3. You both have 16. Who wins?", BEST_HAND,
         choices=(

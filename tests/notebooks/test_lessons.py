@@ -10,10 +10,14 @@ import lettergames as lg
 from lettergames.core.errors import OptionError
 from lettergames.lessons.steps import Code
 
-from .notebooks import CHECKED, SECRET_LETTER, START, TRICKS, cells, notebook, source
+from .notebooks import CHECKED, COMPETITIVE, SECRET_LETTER, START, TRICKS, cells, notebook, source
 
 DATA = lg.lesson("secret-letter").data
-LESSONS = {SECRET_LETTER: DATA, TRICKS: lg.lesson("trick-taking").data}
+LESSONS = {
+    SECRET_LETTER: DATA,
+    TRICKS: lg.lesson("trick-taking").data,
+    COMPETITIVE: lg.lesson("competitive-tricks").data,
+}
 RULES = [cell for cell in cells(SECRET_LETTER, "code") if not cell["id"].endswith("-steps")]
 
 every_lesson = pytest.mark.parametrize("name", LESSONS)
