@@ -1,44 +1,42 @@
 """The notebooks hold their lessons: the sections in order, each a folded line of its own, and the rules to write."""
 
-import ast
+import json
 import re
 from typing import Any
 
+import comm
 import pytest
 
 import lettergames as lg
 from lettergames.core.errors import OptionError
-from lettergames.lessons.steps import Code
+from lettergames.lessons import course, widget
+from lettergames.lessons.steps import Code, Lesson
+from tests.table.comms import KeptComm
 
-from .notebooks import CHECKED, COMPETITIVE, SECRET_LETTER, START, TRICKS, cells, notebook, source
+from .notebooks import CHECKED, NAMES, SECRET_LETTER, START, cells, notebook, run, source
 
-DATA = lg.lesson("secret-letter").data
-LESSONS = {
-    SECRET_LETTER: DATA,
-    TRICKS: lg.lesson("trick-taking").data,
-    COMPETITIVE: lg.lesson("competitive-tricks").data,
-}
-RULES = [cell for cell in cells(SECRET_LETTER, "code") if not cell["id"].endswith("-steps")]
-
-every_lesson = pytest.mark.parametrize("name", LESSONS)
+SHOWS = re.compile(r'lg\.lesson\("([a-z-]+)", "[a-z-]+"\)')
 
 
 def steps(name: str) -> list[dict[str, Any]]:
     """The cells that show sections."""
-    return [cell for cell in cells(name, "code") if cell["id"].endswith("-steps")]
+    return [cell for cell in cells(name, "code") if SHOWS.search(source(cell))]
 
 
-def run(text: str, names: dict[str, Any]) -> Any:
-    """Run a cell; the value of its last line, as a notebook shows it."""
-    tree = ast.parse(text)
-    last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
-    exec(compile(tree, "cell", "exec"), names)
-    return eval(compile(ast.Expression(last.value), "cell", "eval"), names) if last else None
+def lesson_of(name: str) -> Lesson:
+    """The lesson that a notebook holds."""
+    shown = SHOWS.search(source(steps(name)[0]))
+    assert shown
+    return lg.lesson(shown[1]).data
+
+
+WITH_LESSON = [name for name in NAMES if steps(name)]
+every_lesson = pytest.mark.parametrize("name", WITH_LESSON)
 
 
 @every_lesson
 def test_every_section_has_its_cell_in_the_order_of_the_lesson(name):
-    data = LESSONS[name]
+    data = lesson_of(name)
     shown = [run(source(cell), {}) for cell in steps(name)]
     assert shown == [lg.lesson(data.name, section.id) for section in data.sections]
     assert [cell["id"] for cell in steps(name)] == [f"{section.id}-steps" for section in data.sections]
@@ -51,29 +49,64 @@ def test_step_cells_are_one_line_folded_and_not_to_be_changed(name):
         assert cell["metadata"] == {"editable": False, "deletable": False, "jupyter": {"source_hidden": True}}
 
 
-def test_cells_in_which_rules_are_written_can_be_changed():
-    for cell in RULES:
-        assert cell["metadata"] == {}
+@every_lesson
+def test_other_cells_can_be_changed(name):
+    for cell in cells(name, "code"):
+        assert cell in steps(name) or cell["metadata"] == {}
 
 
-def test_the_places_of_the_rules_are_those_of_the_sections():
-    text = {cell["id"]: source(cell) for cell in notebook(SECRET_LETTER)["cells"]}
-    for section in DATA.sections:
+@pytest.mark.parametrize("name", [name for name in WITH_LESSON if not lesson_of(name).game])
+def test_the_places_of_the_rules_are_those_of_the_sections(name):
+    text = {cell["id"]: source(cell) for cell in notebook(name)["cells"]}
+    for section in lesson_of(name).sections:
         anchors = re.findall(r'<a id="([^"]+)"></a>', text[section.id])
         assert anchors == [rule.replace("_", "-") for rule in section.rules]
-        assert section.title.partition(" · ")[2] in text[section.id] or section.id in ("guess", "questions")
+        said = section.title.partition(" · ")[2]
+        assert said in text[section.id] or section in (lesson_of(name).sections[0], lesson_of(name).sections[-1])
 
 
-def test_the_rules_to_be_written_begin_with_one_that_fails_and_say_why():
-    codes = [step for section in DATA.sections for step in section.steps if isinstance(step, Code)]
-    assert len(RULES) == len(codes)
-    for cell, step in zip(RULES, codes, strict=True):
+@every_lesson
+def test_the_rules_to_be_written_begin_with_one_that_fails_and_say_why(name):
+    data = lesson_of(name)
+    codes = [step for section in data.sections for step in section.steps if isinstance(step, Code)]
+    written = [cell for cell in cells(name, "code") if ".check(" in source(cell)]
+    assert len(written) == len(codes)
+    for cell, step in zip(written, codes, strict=True):
         text = source(cell)
         assert text.startswith(CHECKED)
         assert f"\n\n\n{step.begin}\n\n" in text
         checked = run(text, {})
         assert not checked.ok
         assert checked.text == "".join(cell["outputs"][0]["data"]["text/plain"])
+
+
+@every_lesson
+def test_run_from_the_menu_a_lesson_holds_few_models_is_small_and_stands_at_its_beginning(name, monkeypatch, tmp_path):
+    comms: list[KeptComm] = []
+
+    def made(*given: Any, **more: Any) -> KeptComm:
+        comms.append(KeptComm(*given, **more))
+        return comms[-1]
+
+    monkeypatch.setenv("LETTERGAMES_HOME", str(tmp_path))
+    monkeypatch.setattr(comm, "create_comm", made)
+    for cache in (course._course, widget._layout):
+        cache.cache_clear()
+    names: dict[str, Any] = {}
+    sections = []
+    for cell in cells(name, "code"):
+        shown = run(source(cell), names)
+        if hasattr(shown, "_repr_mimebundle_"):
+            shown._repr_mimebundle_()
+        if cell in steps(name):
+            sections.append(shown)
+    assert len(comms) <= 12
+    assert sum(len(json.dumps(each.sent, default=str)) for each in comms) < 1_000_000
+    for shown, section in zip(sections, lesson_of(name).sections, strict=True):
+        place = shown.scene["lesson"]["place"]
+        assert place.startswith("Step 1 of ") if section.steps else place == ""
+    for cache in (course._course, widget._layout):
+        cache.cache_clear()
 
 
 def test_the_lines_in_the_text_do_what_it_says(tmp_path, monkeypatch):
