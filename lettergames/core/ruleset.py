@@ -27,7 +27,7 @@ from .rules import YES, No, Rule, Verdict
 QUESTIONS = (
     "deal", "candidates", "judge", "well_formed", "listed_moves", "apply", "parse", "view", "masked", "sampler",
     "opening", "unsound", "position", "pieces", "result", "interrupts", "mask_move", "mask", "faces", "scene", "choose",
-    "check", "tell", "shows_secret", "shows_new",
+    "check", "tell", "shows_secret", "shows_new", "seconds", "out_of_time",
 )  # fmt: skip
 """What a game answers; a function of this name in one of its rooms is the answer."""
 
@@ -245,6 +245,14 @@ class Ruleset:
     def check(self, view: View, form: str, answers: Any, voice: Voice) -> dict[str, Any]:
         """What a word desk shows while a move is still being put together; changes nothing."""
         return {"lanes": [], "total": "", "left": "", "ready": False}
+
+    def seconds(self, state: Any, seat: int) -> int:
+        """How long this seat has for what it is asked now; 0 for as long as it likes."""
+        return 0
+
+    def out_of_time(self, view: View, answers: Any) -> list[Any]:
+        """The moves that end the time of the view's seat, with what its desk holds in the answers."""
+        return []
 
     def tell(self, event: list[Any], voice: Voice) -> str:
         """An event as a seat saw it, in whole sentences."""

@@ -27,6 +27,7 @@ from ..core.legal import LegalMoves
 from ..core.names import NAMES
 from ..core.rules import Verdict
 from ..core.scenes import Book, Scene, Voice, book
+from . import clock as clocks
 from . import commands
 
 Answer = dict[str, Any]
@@ -57,7 +58,8 @@ class Sitting:
 
     `seats` maps a seat to a person's name ("You" for the one at the screen) or to a bot; a seat that is not named is
     played by Careful, seat 0 by a person. `undo` is "free" (back to any own decision), "reveal" (not behind what
-    showed a person something new) or None for the usual one: free for one person, reveal for more.
+    showed a person something new) or None for the usual one: free for one person, reveal for more. `timer` drives the
+    clock where the game has one; without it nobody is timed.
     """
 
     def __init__(
@@ -69,7 +71,10 @@ class Sitting:
         autosave: bool = False,
         coach: bool = True,
         group: str = "",
+        timer: clocks.Timer | None = None,
     ) -> None:
+        self.timer = timer
+        self.clock: clocks.Clock | None = None
         self.coach = coach
         self.group = group
         self.undo_rule = undo
@@ -93,6 +98,8 @@ class Sitting:
             self.saved.close()
             self.saved = None
         self.game = game
+        if self.timer:
+            self.clock = clocks.clock_of(game, self.timer, self.clock)
         self._noted = False
         self._told: dict[int, list[tuple[int | None, str]]] = {}
         self._stop = game.watch(lambda _game: self.changed())
@@ -123,6 +130,7 @@ class Sitting:
             for lines in self._told.values():
                 del lines[len(self.game.history) + 1 :]  # moves taken back; others may be made before somebody asks
             self.number += 1
+            self._follow_clock()
         self._note_end()
         self._tell()
 
@@ -216,6 +224,9 @@ class Sitting:
                 "marks": ["moves were taken back"] if game.taken_back else [],
                 "notice": self.notice,
             }
+            timed = self._clock_shown(seat)
+            if timed:
+                scene["clock"] = timed
         return scene
 
     def choice(self, seat: int, view: dict[str, Any] | None = None) -> Choice:
@@ -340,6 +351,8 @@ class Sitting:
         if do is None:
             raise Refused(f"the table does not know {kind!r}; it knows {', '.join(KINDS)}")
         with self.game.lock:  # nobody else changes the game between the look at the number and what is done
+            if self.clock and self.clock.overdue:
+                self._time_is_up()
             if kind in CURRENT and (type(content.get("n")) is not int or content["n"] != self.number):
                 if kind == "advance":
                     return {"ok": True, "stale": True}
@@ -363,9 +376,41 @@ class Sitting:
 
     def do_check(self, seat: int, content: dict[str, Any]) -> Answer:
         self._takes_part(seat)
+        self._on_desk(seat, content)
         with budget.limited():
             view, form = self.game.view(seat), str(content.get("form"))
             return {"check": self.game.rules.check(view, form, content.get("answers"), self.voice(seat))}
+
+    def do_time(self, seat: int, content: dict[str, Any]) -> Answer:
+        """A view says that the time it shows is over; it is when the clock here says so."""
+        clock = self.clock
+        if clock and clock.over:
+            self._on_desk(seat, content)
+            if seat == clock.seat or clock.left < -clocks.GRACE:
+                self._time_is_up()
+        return {"clock": self._clock_shown(seat)}
+
+    def do_clock(self, seat: int, content: dict[str, Any]) -> Answer:
+        """Stop the clock, let it run, double the time or do without: whoever is timed may. Anybody may look."""
+        clock, do = self.clock, content.get("do")
+        if do == "look":
+            return {"clock": self._clock_shown(seat)}
+        able = clocks.allowed(clock) if clock and clock.seat == seat else []
+        if clock is None or do not in able:
+            raise Refused(f"the clock cannot do {do!r} now; it can do {', '.join(able) or 'nothing'} for you")
+        match do:
+            case "stop":
+                clock.halt()
+            case "go":
+                clock.go_on(self._time_is_up)
+            case "double":
+                clock.double(self._time_is_up)
+            case "off":
+                clock.switch_off()
+            case "on":
+                clock.switch_on(self._time_is_up)
+        self.changed()
+        return {}
 
     def do_advance(self, seat: int, content: dict[str, Any]) -> Answer:
         self.advance()
@@ -520,6 +565,51 @@ class Sitting:
         game = self.game
         return chance.generator(game.state.seed if game.seed is None else game.seed, seat, len(game.history))
 
+    # --- the clock ----------------------------------------------------------------------------------------------
+
+    def _clock_shown(self, seat: int) -> dict[str, Any] | None:
+        return clocks.shown(self.clock, seat, self.game.names) if self.clock else None
+
+    def _follow_clock(self) -> None:
+        """Let the clock run for the person who is asked now, if there is a limit."""
+        clock, game = self.clock, self.game
+        if clock is None:
+            return
+        seat, limit = game.to_act, 0
+        if seat is not None and seat not in self.people and seat == clock.seat:
+            return  # a person at another table of this game
+        if seat is not None and seat in self.people:
+            try:
+                with budget.limited():
+                    limit = game.rules.seconds(game.state, seat)
+            except HouseRuleError:
+                limit = 0
+        clock.follow(seat if limit > 0 else None, limit, len(game.history), self._time_is_up)
+
+    def _on_desk(self, seat: int, content: dict[str, Any]) -> None:
+        if self.clock and self.clock.seat == seat and "answers" in content:
+            self.clock.desk = content["answers"]
+
+    def _time_is_up(self) -> None:
+        """End the time of the seat that is timed, with what lies on its desk. Never raises."""
+        clock, game = self.clock, self.game
+        with game.lock:
+            if clock is None or clock.seat is None or not clock.over:
+                return
+            seat, desk = clock.seat, clock.desk
+            clock.halt()
+            try:
+                with budget.limited():
+                    moves = game.rules.out_of_time(game.view(seat), desk)
+                with self._shown_at_once():
+                    self._made(moves, seat)
+                    self.notice = {"kind": "info", "text": "The time is up: what lay finished on the desk counts."}
+                    self.changed()
+            except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a game raises is shown at the table
+                self.fault(f"The time is up, but Python could not go on ({type(error).__name__}). Undo works.")
+
+    # --- who may do what ----------------------------------------------------------------------------------------
+
     def _takes_part(self, seat: int) -> None:
         if self.game.to_act is None:
             raise Refused("The game is over.")
@@ -637,7 +727,7 @@ class Sitting:
         self.changed()
 
 
-KINDS = ("move", "check", "advance", "undo", "moment", "text", "ask", "action", "start")
+KINDS = ("move", "check", "advance", "undo", "moment", "text", "ask", "action", "start", "time", "clock")
 CURRENT = frozenset({"move", "advance", "undo", "action", "start"})
 
 

@@ -15,6 +15,7 @@ from ..core.game import Game
 from ..core.registry import ruleset_class
 from ..core.ruleset import Ruleset
 from . import picture
+from .clock import KernelTimer, Timer
 from .sitting import Sitting
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -43,6 +44,7 @@ class Table(anywidget.AnyWidget):
 
     _esm = _bundle("table.js")
     _css = _bundle("table.css")
+    _timer: Timer = KernelTimer()
 
     book = traitlets.Dict().tag(sync=True)
     scene = traitlets.Dict().tag(sync=True)
@@ -61,7 +63,9 @@ class Table(anywidget.AnyWidget):
             game = Game(game)
         if not isinstance(game, Game):
             raise OptionError(f"{game!r} is no game; expected lg.Game(rules) or a ruleset")
-        sitting = Sitting(game, seats, undo=undo, autosave=autosave, coach=coach, group=group)
+        sitting = Sitting(
+            game, seats, undo=undo, autosave=autosave, coach=coach, group=group, timer=self._timer,
+        )  # fmt: skip
         self._sit(sitting, min(sitting.people, default=0))
 
     def _sit(self, sitting: Sitting, seat: int) -> None:

@@ -17,6 +17,7 @@ const ROWS: Rows = [
   ["motion", "Motion", [SYSTEM, ["off", "off"]]],
   ["contrast", "Contrast", [SYSTEM, ["high", "high"]]],
   ["reader", "Screen reader pace", [[false, "off"], [true, "wait after every move"]]],
+  ["timed", "Limited time for words", [[true, "as the game says"], [false, "none for me"]]],
   ["coach", "Show what one could have counted", [[true, "on"], [false, "off"]]],
 ];
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ChoiceView } from "./Choice";
+import { ClockView } from "./Clock";
 import type { Model, Request } from "./contract";
 import { useGame } from "./game";
 import { focused } from "./hooks";
@@ -132,6 +133,7 @@ export function Table({ model }: { model: Model }) {
         {scene.lesson && <LessonText lesson={scene.lesson} />}
         <div class="lg-promptbar" data-yours={scene.yours && live}>
           <p class="lg-prompt">{prompt}</p>
+          {now.clock && <ClockView clock={now.clock} />}
           {status && <p class="lg-health" data-state={health.state}>{status}</p>}
           {!live && <div class="lg-row">You are looking back. <button class="main" onClick={backToNow}>Back to now</button></div>}
           {now.waiting && live && (

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Check, Lane, Token, WordPart } from "./contract";
 import { CardView } from "./Card";
 import {
-  complete, type DeskCard, deskCards, freeFor, laneAnswers, lettersOf, moveSlot, prune, type Slot, spell, standIn,
+  complete, type DeskCard, deskCards, finished, freeFor, laneAnswers, lettersOf, moveSlot, prune, type Slot, spell, standIn,
   usedCards, without,
 } from "./desk";
 import { STEP } from "./hooks";
@@ -13,15 +13,16 @@ import { Group, RefusalView } from "./Zone";
 const PAUSE = 300;
 
 /** What Python says of the words as they lie, asked once typing pauses. */
-function useCheck(answer: string): Check | null {
+function useCheck(answer: string, timed: boolean): Check | null {
   const play = usePlay();
   const [check, setCheck] = useState<Check | null>(null);
   useEffect(() => {
     let current = true;
     setCheck(null);
     const timer = setTimeout(async () => {
-      const said = answer === "[]" ? null : await play.check(JSON.parse(answer));
-      if (!current) return; // the desk has changed meanwhile
+      // While time runs Python knows what lies here, also when it is nothing.
+      const said = answer === "[]" && !timed ? null : await play.check(JSON.parse(answer));
+      if (!current || answer === "[]") return; // the desk has changed meanwhile, or is empty
       setCheck(said);
       if (said) play.say([...said.lanes.map((lane) => lane.note), said.total].join(" "));
     }, PAUSE);
@@ -124,8 +125,9 @@ export function WordDesk({ part }: { part: WordPart }) {
   const active = part.lanes.find((lane) => lane.id === at) ?? part.lanes[0]!;
   const slots = lanes[active.id] ?? [];
   const used = usedCards(lanes);
-  const answer = complete(lanes) ? laneAnswers(part.lanes, lanes) : [];
-  const check = useCheck(JSON.stringify(answer));
+  const done = laneAnswers(part.lanes, finished(lanes));
+  const answer = complete(lanes) ? done : [];
+  const check = useCheck(JSON.stringify(done), Boolean(scene.clock?.runs));
   const setLane = (id: string, next: Slot[]) => arrange({ ...lanes, [id]: next });
   const add = (slot: Slot) => setLane(active.id, [...slots, slot]);
   const card = (token: Token) => cards.find(({ id }) => id === token.id)!;

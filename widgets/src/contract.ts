@@ -72,7 +72,19 @@ export interface Scene {
   marks: string[];
   notice: { kind: "info" | "error"; text: string; rule?: string } | null;
   count: { title: string; rows: { label: string; value: string; note?: string }[] } | null;
+  clock?: ClockScene;
   lesson?: LessonScene;
+}
+
+/** The time of the seat that is timed, as it was when this was sent. */
+export interface ClockScene {
+  seat: number;
+  label: string;
+  ms: number;
+  runs: boolean;
+  text: string;
+  calls: { ms: number; text: string }[]; // what is said when so much is left
+  actions: { do: string; label: string }[];
 }
 
 /** A step of a lesson, on the table it is about. */
@@ -213,6 +225,8 @@ export type Request =
   | { kind: "text"; text: string }
   | { kind: "ask"; what: "hint" | "legal" | "read" | "rules" }
   | { kind: "action"; action: string }
+  | { kind: "time"; answers?: PartAnswer[] }
+  | { kind: "clock"; do: string }
   | { kind: "lesson"; do: string; value?: number }
   | { kind: "start"; options: Record<string, string>; names: string[]; kinds: string[]; deal: number | "same" | "next" | null };
 
@@ -225,6 +239,7 @@ export interface Answer {
   say?: string;
   check?: Check;
   scene?: Scene;
+  clock?: ClockScene | null;
 }
 
 export type Message = Answer | { kind: "busy"; text: string };

@@ -112,8 +112,14 @@ export function standIn(slots: Slot[], at: number, card: string): Slot[] {
   });
 }
 
-export const complete = (lanes: Lanes): boolean =>
-  Object.values(lanes).every((slots) => slots.every((slot) => slot.card !== null));
+const whole = (slots: Slot[]): boolean => slots.every((slot) => slot.card !== null);
+
+export const complete = (lanes: Lanes): boolean => Object.values(lanes).every(whole);
+
+/** The lanes in which every letter has a card. */
+export function finished(lanes: Lanes): Lanes {
+  return Object.fromEntries(Object.entries(lanes).filter(([, slots]) => whole(slots)));
+}
 
 /** The desk as the answer to a word part; lanes without a letter are left out. */
 export function laneAnswers(order: Lane[], lanes: Lanes): LaneAnswer[] {

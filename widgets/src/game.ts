@@ -55,6 +55,10 @@ export function useGame(model: Model): Game {
     setError("");
     say(fresh);
   });
+  // What lay on a desk is gone with the seat, with the time, and with the game.
+  const you = book.seats.findIndex((seat) => seat.you);
+  const desk = [you, now.clock?.seat === you, now.outcome?.final].join();
+  useLayoutEffect(() => setLanes({}), [desk]);
   const holding = now.waiting && !past ? hold(now.waiting.ms, settings) : null;
   useEffect(() => {
     if (holding === null) return undefined;

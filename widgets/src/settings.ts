@@ -6,6 +6,7 @@ export interface Settings {
   contrast: "system" | "high";
   reader: boolean;
   coach: boolean;
+  timed: boolean;
 }
 
 export const STANDARD: Settings = {
@@ -16,6 +17,7 @@ export const STANDARD: Settings = {
   contrast: "system",
   reader: false,
   coach: true,
+  timed: true,
 };
 
 const KEY = "lettergames.table";

@@ -21,17 +21,18 @@ def best_words(rules: Any, state: State, seat: int, lexicon: Lexicon) -> list[Wo
     found: list[Word] = []
     for word in words:
         free = word.suit not in laid or not rules.lanes
-        if free and all(rules.judge_word(_with(state, seat, found), word, seat)):
+        if free and all(rules.judge_word(with_words(state, seat, found), word, seat)):
             found.append(word)
     return found
 
 
 def worth(rules: Any, state: State, seat: int, words: Sequence[Word]) -> int:
     """The points of the seat's hand with these words added to those it has laid."""
-    return int(rules.hand_points(_with(state, seat, words), seat))
+    return int(rules.hand_points(with_words(state, seat, words), seat))
 
 
-def _with(state: State, seat: int, words: Iterable[Word]) -> State:
+def with_words(state: State, seat: int, words: Iterable[Word]) -> State:
+    """The state in which the seat has laid these words, too."""
     match = state.match
     laid = (*match.words[:seat], (*match.words[seat], *words), *match.words[seat + 1 :])
     return state._replace(match=match._replace(words=laid))

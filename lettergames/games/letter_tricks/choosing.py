@@ -11,8 +11,9 @@ from ...core.rules import YES, Verdict
 from ...core.ruleset import View
 from ...core.scenes import Voice
 from ...words import readings
+from .best import with_words
 from .cards import Cards, in_order, in_words, listed
-from .state import Answer, Done, Move, NoPick, Pick, Play, State, Word
+from .state import Answer, Done, Move, NoPick, Pick, Play, State, Time, Word
 from .zones import tokens
 
 # These say no to every word that is not finished yet, so the desk only notes it in the lane.
@@ -108,13 +109,28 @@ def _in_turn(rules: Any, state: State, words: list[Word]) -> list[Move]:
         if not verdict:
             raise IllegalMove(verdict, str(word))
         moves.append(word)
-        laid = state.match.words
-        seat = state.to_act or 0
-        laid = (*laid[:seat], (*laid[seat], word), *laid[seat + 1 :])
-        state = state._replace(match=state.match._replace(words=laid))
+        state = with_words(state, state.to_act or 0, [word])
     if not words or rules.may_go_on_laying(state.match.words[state.to_act or 0]):
         moves.append(Done())
     return moves
+
+
+def seconds(rules: Any, state: State, seat: int) -> int:
+    """How long this seat has for its words."""
+    return int(rules.spelling_time(state)) if state.phase == "spell" and state.to_act == seat else 0
+
+
+def out_of_time(rules: Any, view: View, answers: Any) -> list[Move]:
+    """The finished words that lie on the desk, as far as they are allowed, and the end of the seat's time."""
+    state, seat = rules.masked(view), view["seat"]
+    moves: list[Move] = []
+    for word in spelled(rules, state, seat, answers) or []:
+        if rules.verdict(state, word):
+            moves.append(word)
+            state = with_words(state, seat, [word])
+            if not rules.may_go_on_laying(state.match.words[seat]):
+                return moves
+    return [*moves, Time()]
 
 
 def spelled(rules: Any, state: State, seat: int, answers: Any) -> list[Word] | None:
@@ -169,11 +185,9 @@ def _refused(verdict: Verdict, word: Word, voice: Voice) -> str:
 
 def _sum(rules: Any, state: State, seat: int, words: list[Word]) -> tuple[str, str]:
     """The points of these words as a sum, "5 cards + 1 bonus − 2 unused = 4", and the cards left over."""
-    match = state.match
-    laid = (*match.words[seat], *words)
-    state = state._replace(match=match._replace(words=(*match.words[:seat], laid, *match.words[seat + 1 :])))
+    state = with_words(state, seat, words)
     unused = rules.unused(state, seat)
-    cards = [card for word in laid for card in word.cards]
+    cards = [card for word in state.match.words[seat] for card in word.cards]
     bonus = sum(rules.card_points(state, card) - 1 for card in cards)
     penalty = rules.unused_penalty(state, unused)
     points = rules.hand_points(state, seat)
