@@ -16,7 +16,9 @@ from tests.table.tables import ask
 
 SCENES = Path(__file__).parents[1] / "scenes"
 FOUR, THREE = lg.CompetitiveTricks(word_timer=True), lg.ThreePlayerTricks(word_timer=True)
-ONE: dict[str, Any] = {"taken": {"A": "Y:C Y:A Y:T B:S", "B": "B:F Y:O Y:G B:R"}, "turn": "A", "dealer": "D", "past": 13}
+ONE: dict[str, Any] = {
+    "taken": {"A": "Y:C Y:A Y:T B:S", "B": "B:F Y:O Y:G B:R"}, "turn": "A", "dealer": "D", "past": 13,
+}  # fmt: skip
 SUITS: dict[str, Any] = {
     "taken": {"A": "Y:C Y:O Y:M Y:E Y:T B:B B:R B:A B:V B:E R:H R:I R:D M:X"}, "turn": "A", "dealer": "C", "past": 14,
 }  # fmt: skip
