@@ -21,6 +21,7 @@ LESSONS = {
     "secret-letter": "secret_letter",
     "trick-taking": "trick_taking",
     "competitive-tricks": "competitive",
+    "dead-letters": "dead_letters",
     "team-tricks": "teams",
 }
 
