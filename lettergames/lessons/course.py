@@ -21,8 +21,9 @@ LESSONS = {
     "secret-letter": "secret_letter",
     "trick-taking": "trick_taking",
     "competitive-tricks": "competitive",
-    "dead-letters": "dead_letters",
+    "three-player-tricks": "three_players",
     "team-tricks": "teams",
+    "dead-letters": "dead_letters",
 }
 
 
