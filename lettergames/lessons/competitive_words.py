@@ -63,7 +63,7 @@ WORD = Section(
                      "word_points", shows="You lay no word"),
             ),
             hints=("A point a card, and 1 more for a rare one.", "Use the K, and leave out the G.",
-                   "Type FORK, and press Lay it."),
+                   "Type FORK, and press Lay."),
         ),
         Try(
             "names", "You have C, L, E, O and V. Type CLEO and see what the table says. Then lay a word with all "
@@ -77,7 +77,7 @@ WORD = Section(
             ),
             refused=(("word CLEO", "is_word"),),
             hints=("What is in the list is a word.", "A spice; it begins with C and L.",
-                   "Type CLOVE, and press Lay it."),
+                   "Type CLOVE, and press Lay."),
         ),
         Count(
             "qu", "You have Qu, I and T. A Qu card spells QU or just Q. You lay QUIT. How many points?", NO_U,
@@ -95,7 +95,7 @@ WORD = Section(
                 Told("word *", "It counts. But QUIT with the real U is four cards and the bonus: 5.", "virtual_u"),
                 Told("done", "QUIT with the real U makes 5.", "word_points"),
             ),
-            hints=("A real U may be used instead, and it counts.", "All four cards.", "Type QUIT, and press Lay it."),
+            hints=("A real U may be used instead, and it counts.", "All four cards.", "Type QUIT, and press Lay."),
         ),
         Count(
             "left", "You have F, R, O, G, X, J and D, and you lay FROG. How many points is your hand?", LEFT_OVER,

@@ -53,11 +53,8 @@ def test_the_house_rules_for_four_are_in_force_on_the_table() -> None:
     assert set(shown["changed"].game.rules.house_names) == {"must_follow", "rank", "low_pick"}
 
 
-def test_the_low_card_of_three_picks_second_and_whoever_is_left_takes_a_vowel() -> None:
+def test_the_house_rules_for_three_are_in_force_on_the_table() -> None:
     shown = run("22_three_players.ipynb")
-    assert any("Your blue C is the lowest: you pick second." in line for line in play(shown["first-table"], "blue C"))
-    told = play(shown["words-table"], "word COMET in yellow", "word BRAVE in blue", "word HID in red")
-    assert any("you COMET, BRAVE and HID, 13 points" in line for line in told)
     assert set(shown["changed"].game.rules.house_names) == {"trick_winner", "must_follow", "unused_penalty"}
 
 
