@@ -15,9 +15,10 @@ SPELLING = four().position(taken={"A": "Y:C Y:A Y:T R:Qu R:I", "B": "B:A B:N"})
         ("word TCA", "is_word"),
         ("word A", "long_enough"),
         ("word XYZZY from Y:C Y:A", ""),
-        ("word CAB from Y:C Y:A B:B", ""),
+        ("word CAB from Y:C Y:A B:B", "may_use"),
         ("word CAT in yellow", ""),
         ("word CAT from Y:C Y:A Y:A", ""),
+        ("word CAAT from Y:C Y:A Y:A Y:T", "may_use"),
         ("word ACT from Y:C Y:A Y:T", ""),
         ("Y:C", ""),
         ("pick Y:C", ""),
@@ -72,8 +73,9 @@ def test_cards_may_be_written_in_words(text) -> None:
 def test_a_card_that_is_not_held() -> None:
     rules = four()
     state = rules.deal(1)
-    other = state.hands[(state.to_act + 1) % 4][0]
-    assert "do not hold" in rules.verdict(state, other).text
+    verdict = rules.verdict(state, state.hands[(state.to_act + 1) % 4][0])
+    assert verdict.rule == "own_hand"
+    assert verdict.facts.startswith("You do not hold")
 
 
 def test_following_is_refused_with_what_is_held() -> None:
@@ -92,7 +94,9 @@ def test_playing_and_picking_out_of_turn() -> None:
             assert rules.verdict(state, state.hands[seat][0], seat).title == "Not your turn"
     picking = rules.position(trick="Y:M Y:T Y:C Y:H")
     assert rules.verdict(picking, "pick Y:M", 2).title == "Not your turn"
-    assert not rules.verdict(picking, "pick Y:A")
+    there = rules.verdict(picking, "pick Y:A")
+    assert there.rule == "may_pick"
+    assert there.facts == "To pick there are yellow M, yellow T, yellow C and yellow H"
     with pytest.raises(IllegalMove):
         rules.step(picking, "Y:M")
 
@@ -110,7 +114,9 @@ def test_a_card_in_two_words() -> None:
     rules = three(word_list=("KA", "KI"))
     state = rules.position(taken={"A": "M:K Y:A B:I Y:C"})
     state = rules.step(state, "word KA in yellow from M:K Y:A")
-    assert not rules.verdict(state, "word KI in blue from M:K B:I")
+    verdict = rules.verdict(state, "word KI in blue from M:K B:I")
+    assert verdict.rule == "may_use"
+    assert verdict.facts == "multicolored K is in KA"
 
 
 def test_claims_out_of_time_and_of_cards_not_collected() -> None:
@@ -120,17 +126,32 @@ def test_claims_out_of_time_and_of_cards_not_collected() -> None:
     for seat in range(4):
         assert not rules.verdict(start, claim, seat)
     state = after_trick(rules, "Y:M Y:A Y:T Y:C Y:H B:B B:R B:A B:I B:N R:H R:O R:L R:D")
-    assert "red S" in rules.verdict(state, claim, 0).text
+    verdict = rules.verdict(state, claim, 0)
+    assert verdict.rule == "may_use"
+    assert verdict.facts == "You have not collected red S"
 
 
 def test_laying_cards_twice_or_cards_of_others() -> None:
     rules = together()
     state = rules.position(hands={"A": "Y:A Y:C", "B": "Y:D Y:E"}, past=11)
-    for text in ("lay Y:A / Y:A", "lay Y:D / Y:E", "lay Y:A Y:C Y:D /", "lay /", "lay / Y:A", "this way", "Y:A"):
+    for text in ("lay Y:A / Y:A", "lay Y:D / Y:E", "lay Y:A Y:C Y:D /"):
+        assert rules.verdict(state, text).rule == "own_hand", text
+    assert rules.verdict(state, "lay / Y:A").rule == "may_lay"
+    for text in ("lay /", "this way", "Y:A"):
         assert not rules.verdict(state, text), text
     passing = rules.deal(1)
     card = passing.hands[passing.to_act][0]
-    assert not rules.verdict(passing, f"pass {card} {card} {card}")
+    assert rules.verdict(passing, f"pass {card} {card} {card}").rule == "own_hand"
+
+
+def test_a_card_that_is_not_held_cannot_be_played_by_any_house_rule() -> None:
+    def own_hand(rules, state, seat, cards):
+        """Cards may come from anywhere."""
+        return True
+
+    rules = four().with_rule(own_hand)
+    state = rules.deal(1)
+    assert rules.verdict(state, state.hands[(state.to_act + 1) % 4][0]).title == "Not a move here"
 
 
 @pytest.mark.parametrize(

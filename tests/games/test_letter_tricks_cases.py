@@ -410,7 +410,8 @@ def test_case_80_to_82_three_players_lay_up_to_three_words() -> None:
     state = rules.position(taken={"A": "Y:A Y:T B:A B:N R:A R:T"})
     state = after(rules, state, "word AN", "word AT in red")
     assert state.to_act == 0
-    assert rules.verdict(state, "word AT in red from R:A R:T").title == "Not a move here"
+    assert rules.verdict(state, "word AT in red from R:A R:T").rule == "suit_once"
+    assert rules.verdict(state, "word AT in yellow from R:A R:T").rule == "one_suit"
     assert after(rules, state, "done").match.scores == ((4 - 2, 0, 0),)
 
 

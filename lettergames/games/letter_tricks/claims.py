@@ -50,9 +50,17 @@ def found(rules: TeamTricks, state: State, seat: int) -> Claim | None:
     return next((claim for claim in claims if claim and all(rules.judge_claim(state, claim, seat))), None)
 
 
+def laid(rules: TeamTricks, state: State, seat: int, claim: Claim) -> State:
+    """The state after a claim: it wins, or the team that won the trick is first asked for its own."""
+    now = won(state, seat, claim)
+    if state.phase != "counterclaim" and rules.winner_first(state, seat):
+        return now._replace(phase="counterclaim", to_act=state.winner)
+    return now
+
+
 def won(state: State, seat: int, claim: Claim) -> State:
     """The state in which this seat's team has won with these words."""
-    words = (*state.match.words[:seat], claim.words, *state.match.words[seat + 1 :])
+    words = tuple(claim.words if at == seat else () for at in range(len(state.hands)))
     shown = tuple((word.word, word.suit, word.cards) for word in claim.words)
     return state._replace(
         phase="match_over", to_act=None, match=state.match._replace(words=words),
@@ -60,9 +68,10 @@ def won(state: State, seat: int, claim: Claim) -> State:
     )  # fmt: skip
 
 
-def drawn(state: State) -> State:
-    """The state in which neither team has won."""
-    return state._replace(phase="match_over", to_act=None, shown=(*state.shown, ("draw",)))
+def ended(state: State) -> State:
+    """The state after the last word: the claim on the table has won, or there is none and neither team has."""
+    shown = state.shown if any(state.match.words) else (*state.shown, ("draw",))
+    return state._replace(phase="match_over", to_act=None, shown=shown)
 
 
 def result(rules: TeamTricks, state: State) -> Result | None:

@@ -1,20 +1,20 @@
-"""The rules of the games in which everybody collects cards for words of his own: laying them, and their points."""
+"""The rules of the games in which everybody collects cards for their own words: laying them, and their points."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from ...core.errors import OptionError
 from ...core.rules import May, No, Verdict, rule
-from ...core.ruleset import Result
+from ...core.ruleset import Result, option
 from ...words import Lexicon, all_words
 from . import legality, spelling
-from .cards import RARE, Cards, listed
-from .picking import COMPETITIVE, Picking
+from .cards import RARE, Cards
+from .picking import COMPETITIVE, Picking, not_in
 from .state import Answer, Done, Move, State, Time, Word
-from .tricks import WORDS
+from .tricks import FOLLOWING, WORDS
 
 MOST_HANDS = 20
 
@@ -25,48 +25,83 @@ class Collecting(Picking):
     time_limit: ClassVar[int] = 60
     keeps_scores: ClassVar[bool] = True
 
-    if TYPE_CHECKING:  # options that both of the games have
+    hands: int = option(3, "How many hands a match has.", choices=(1, 2, 3, 4, 5), others=True, label="Hands")
+    min_word: int = option(2, "The shortest word.", choices=(2, 1), label="Shortest word")
+    word_tries: str = option(
+        "free", "What happens to a word that is not in the list.", choices=("free", "one"), label="A wrong word",
+        words={"free": "is refused: try again", "one": "does not count"},
+    )  # fmt: skip
+    word_by_consent: bool = option(
+        False, "Whether a word that is not in the list stands when all others agree.", choices=(False, True),
+        label="Words not in the list", words={False: "do not count", True: "count if all agree"},
+    )  # fmt: skip
+    word_reveal: str = option(
+        "together", "When words are seen.", choices=("together", "as_made"), label="Words are opened",
+        words={"together": "all together", "as_made": "as they are laid"},
+    )  # fmt: skip
+    word_timer: bool = option(
+        False, "Whether the time for making words is limited.", choices=(False, True), label="Time for words",
+        words={False: "no limit", True: "limited"},
+    )  # fmt: skip
 
-        @property
-        def hands(self) -> int: ...
-        @property
-        def min_word(self) -> int: ...
+    @rule(FOLLOWING)
+    def next_dealer(rules, state: State) -> int:
+        """After a hand the deal moves to the left."""
+        return (state.match.dealer + 1) % rules.players
 
     # --- words ------------------------------------------------------------------------------------------------------
 
     @rule(COMPETITIVE, title="Words are laid unseen", ours=True)
     def words_sealed(rules, state: State) -> bool:
-        """Everybody makes words at the same time: nobody sees what another has laid before all are opened together."""
+        """Everybody makes words at the same time. Nobody sees what the others lay before all words are opened
+        together."""
         return True
 
     @words_sealed.when(word_reveal="as_made")
     def words_seen_at_once(rules, state: State) -> bool:
-        """Words are laid in turn, from the dealer's left on, and seen by all at once."""
+        """Words are laid in turn, beginning on the dealer's left, and everybody sees them as they are laid."""
         return False
 
     @rule(COMPETITIVE, title="Time for words")
     def spelling_time(rules, state: State) -> int:
-        """There is no limit of time for making words."""
+        """The time for making words is not limited."""
         return 0
 
     @spelling_time.when(word_timer=True)
     def limited_time(rules, state: State) -> int:
-        """Everybody has {seconds} seconds to make words. When they are over, what has been laid counts."""
+        """Everybody has {seconds} seconds to make words. After that the words laid so far count, and no other."""
         return rules.time_limit
+
+    @rule(WORDS, title="When a word is looked up", ours=True)
+    def looked_up(rules, state: State) -> bool:
+        """A word is looked up when somebody wants to lay it. What is not a word is refused, and they may try again as
+        often as they like."""
+        return True
+
+    @looked_up.when(word_tries="one")
+    def looked_up_later(rules, state: State) -> bool:
+        """Words are looked up when all are laid. What is not a word does not count, and nobody tries again."""
+        return False
+
+    @looked_up.when(word_by_consent=True)
+    def looked_up_and_asked(rules, state: State) -> bool:
+        """Words are looked up when all are laid and opened. What is not in the list counts if all the others agree that
+        it is a word; they are asked in turn."""
+        return False
 
     @rule(WORDS, title="The shortest word", ours=True)
     def long_enough(rules, state: State, word: str) -> May:
         """A word has at least {min_word} letters."""
-        return True if len(word) >= rules.min_word else No(f"You laid {len(word)}")
+        return True if len(word) >= rules.min_word else No(f"{word} has only {len(word)}")
 
     @rule(COMPETITIVE, title="What a card is worth")
     def card_points(rules, state: State, card: str) -> int:
-        """Each card in a word is worth 1 point; J, K, Qu, V, X and Z are worth 1 more."""
+        """A card in a word is worth 1 point; J, K, Qu, V, X and Z are worth 2."""
         return 2 if card[2:] in RARE else 1
 
     @rule(COMPETITIVE, title="Cards left over")
     def unused_penalty(rules, state: State, cards: Cards) -> int:
-        """Cards that are not in a word score nothing and cost nothing."""
+        """Cards that are not in a word cost nothing."""
         return 0
 
     @unused_penalty.when(penalty="half")
@@ -76,14 +111,14 @@ class Collecting(Picking):
 
     @rule(COMPETITIVE, title="Points of a hand")
     def word_points(rules, state: State, words: tuple[Word, ...], unused: Cards) -> int:
-        """A hand scores the points of the cards in words, less what the cards left over cost."""
+        """A hand scores what the cards in words are worth, less what the cards left over cost."""
         laid = sum(rules.card_points(state, card) for word in words for card in word.cards)
         return laid - rules.unused_penalty(state, unused)
 
     @rule(COMPETITIVE, title="Who wins")
     def match_winners(rules, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
-        """A match has {match_length}, all of which are played. The highest sum of points wins; of equal sums the one
-        with the best single hand. If these are equal, too, they share the victory."""
+        """A match has {match_length}, and all are played. The most points in all win; where these are equal, the best
+        single hand; where these are equal, too, the victory is shared."""
         hands = state.match.scores
         totals = [sum(points) for points in zip(*hands, strict=True)]
         best = [max(points) for points in zip(*hands, strict=True)]
@@ -115,8 +150,7 @@ class Collecting(Picking):
 
     def unused(self, state: State, seat: int) -> Cards:
         """The cards this seat collected and has not laid in a word."""
-        used = tuple(card for word in state.match.words[seat] for card in word.cards)
-        return tuple(legality.missing(state.taken[seat], used))
+        return not_in(state.match.words[seat], state.taken[seat])
 
     def hand_points(self, state: State, seat: int) -> int:
         """What this seat's hand is worth with the words it has laid."""
@@ -124,24 +158,21 @@ class Collecting(Picking):
 
     def spellable(self, state: State, seat: int) -> Iterable[Move]:
         """The words that this seat could lay, one choice of cards each, and `done`."""
-        cards = self.unused(state, seat)
+        cards = self.usable(state, seat, state.match.words[seat])
         letters = [card[2:] for card in cards]
         return legality.Spellings([(all_words(self.lexicon, letters), cards, "")])
 
-    def misspelled(self, state: State, move: Word, seat: int) -> str:
-        """What is wrong with the cards of a word; "" if they spell it and are there."""
-        lacking = legality.missing(move.cards, self.unused(state, seat))
-        if lacking:
-            return f"you have not collected {listed(lacking)}"
-        if move.suit:
-            return "in this game a word is not laid for a suit"
-        return self.wrongly_spelled(state, move)
+    def misspelled(self, state: State, move: Word) -> str:
+        """What is wrong with how a word is laid; "" if its cards spell it."""
+        return "in this game a word is not laid for a suit" if move.suit else self.wrongly_spelled(state, move)
 
     def judge_word(self, state: State, move: Word, seat: int) -> Iterator[Verdict]:
-        """The verdicts on a word whose cards are there."""
+        """The verdicts on a word that its cards spell."""
+        yield self.judge_cards(state, state.match.words[seat], move, seat)
         yield from self.judge_spelling(state, move)
         yield self.ask("long_enough", state, move.word)
-        yield self.ask("is_word", state, move.word)
+        if self.looked_up(state):
+            yield self.ask("is_word", state, move.word)
 
     # --- the rooms next door ----------------------------------------------------------------------------------------
 
@@ -168,7 +199,7 @@ class Collecting(Picking):
         if state.phase == "spell":
             if isinstance(move, Done):
                 return ""
-            return self.misspelled(state, move, seat) if isinstance(move, Word) else "expected a word or done"
+            return self.misspelled(state, move) if isinstance(move, Word) else "expected a word or done"
         if state.phase == "consent":
             return "" if isinstance(move, Answer) else "expected agree or object"
         return super().well_formed(state, move, seat)

@@ -6,27 +6,28 @@ from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from ...core.errors import OptionError
-from ...core.rules import May, No, Verdict, rule
+from ...core.rules import YES, May, No, Verdict, rule
 from ...core.ruleset import Result, option
 from ...words import Tricks
 from . import coop_table, legality, talk, together
-from .cards import MULTI, PLAIN, WITH_MULTI, Cards, listed
+from .cards import Cards
 from .ladder import Ladder
-from .multicolored import Multicolored
+from .multicolored import WithOrWithout
 from .state import Advise, Lay, Move, Pass, Say, Settle, State
+from .tricks import A_TRICK
 
 COOPERATIVE = "Cooperative LetterTricks (4- and 5-Players; Best with 4 Players)"
 
 
-class CooperativeTricks(Multicolored):
+class CooperativeTricks(WithOrWithout):
     """LetterTricks together: every trick should make a word of all its cards."""
 
     name: ClassVar[str] = "cooperative-tricks"
     title: ClassVar[str] = "LetterTricks together"
     order: ClassVar[tuple[str, ...]] = (
         "first_dealer", "spare_open", "pass_many", "passes_to", "may_say", "true_count", "once_a_trick",
-        "first_leader", "must_follow", "suit_led", "rank", "can_win", "trick_winner", "leads_next",
-        "makes_word", "is_word", "virtual_u", "opens_last_two", "may_lay", "may_advise", "first_victory", "victory",
+        "first_leader", *A_TRICK, "leads_next", "makes_word", "is_word", "virtual_u",
+        "opens_last_two", "may_lay", "may_advise", "first_victory", "victory",
     )  # fmt: skip
     set_up: ClassVar[frozenset[str]] = frozenset({"first_dealer", "first_leader", "spare_open"})
     first_phase: ClassVar[str] = "pass"
@@ -34,13 +35,6 @@ class CooperativeTricks(Multicolored):
     fewest: ClassVar[int] = 3
 
     seats: int = option(4, "How many play.", choices=(4, 5), label="Players")
-    multicolored: str = option(
-        "on", "Whether the multicolored cards are in the deck.", choices=("on", "off"), label="Multicolored cards",
-        words={"on": "in the deck", "off": "left out"},
-    )  # fmt: skip
-    deck: Any = option(
-        None, "The cards: (card, count, points) each; None for those of the printed game.", label="Deck"
-    )
     coop_qu_size: str = option(
         "cards", "How long a word with a Qu card is.", choices=("cards", "spelled_letters"), label="Words with Qu",
         words={"cards": "Qu is one card, so one letter", "spelled_letters": "the spelled letters count"},
@@ -62,10 +56,6 @@ class CooperativeTricks(Multicolored):
         },
     )  # fmt: skip
     best: int = option(0, "With how many words the group has won before; 0 if it never has.", label="Record")
-    word_list: Any = option(
-        "classic", "The list of words.", choices=("classic", "common"), others=True, label="Words",
-        words={"classic": "all words", "common": "everyday words"},
-    )  # fmt: skip
 
     # --- before the first trick -------------------------------------------------------------------------------------
 
@@ -81,33 +71,31 @@ class CooperativeTricks(Multicolored):
 
     @rule(COOPERATIVE, title="Passing cards")
     def pass_many(rules, state: State) -> int:
-        """Before the first trick everybody chooses three cards of his hand to pass on. All choose before anybody sees
-        what he gets."""
+        """Before the first trick everybody chooses three cards of their hand to pass on: any three. All choose before
+        anybody sees what they get."""
         return 3
 
     @rule(COOPERATIVE, title="To whom cards are passed")
     def passes_to(rules, state: State, seat: int) -> int:
-        """Cards are passed to the player on the left. Giver and receiver know them, the others do not."""
+        """Cards are passed to the player on the left. Only the giver and the taker know them."""
         return (seat + 1) % rules.players
 
     # --- talk -------------------------------------------------------------------------------------------------------
 
     @rule(COOPERATIVE, title="What may be said")
     def may_say(rules, state: State, of: str) -> May:
-        """From the deal until all cards are laid everybody may say, out of turn as well, how many cards of each suit he
-        holds, how many vowels, and how many vowels or consonants of each suit. Nothing may tell which letters they are;
-        Y and Qu are consonants."""
+        """At any time, out of turn as well, everybody may say how many cards of a suit they hold, how many vowels, or
+        how many vowels or consonants of a suit. Nobody may say which letters they hold. Y and Qu are consonants."""
         return True if of in talk.ALL_OF else No(f"“{of}” is none of these")
 
     @may_say.when(coop_talk="off")
     def nothing_said(rules, state: State, of: str) -> May:
-        """Nobody says anything about his cards."""
+        """Nobody says anything about their cards."""
         return False
 
     @rule(COOPERATIVE, title="What is said is true", ours=True)
     def true_count(rules, state: State, seat: int, of: str) -> int:
-        """What is said is counted in the hand of that moment, so it is true; it is not corrected when cards are played
-        later."""
+        """What somebody says is true of the hand they hold at that moment. Nobody corrects it later."""
         return talk.count(state.hands[seat], of)
 
     @rule(COOPERATIVE, title="Nothing is said twice", ours=True)
@@ -119,32 +107,33 @@ class CooperativeTricks(Multicolored):
 
     @rule(COOPERATIVE, title="When a trick is a word")
     def makes_word(rules, state: State, cards: Cards) -> bool:
-        """A trick scores a point when all its cards, in any order, make a word: one card of each player, a Qu card
-        being one, whether it spells Q or QU. It scores one point however many words they make."""
+        """A trick scores a point when all its cards, in any order, make a word. A Qu card is one card, whether it
+        spells Q or QU. It is one point, however many words the cards could make."""
         return rules.any_word(state, cards, None)
 
     @makes_word.when(coop_qu_size="spelled_letters")
     def makes_word_of_letters(rules, state: State, cards: Cards) -> bool:
-        """A trick scores a point when all its cards, in any order, make a word that has as many letters as there are
-        players: a Qu card can spell only Q. It scores one point however many words they make."""
+        """A trick scores a point when all its cards, in any order, make a word with as many letters as there are
+        players, so that a Qu card spells only Q. It is one point, however many words the cards could make."""
         return rules.any_word(state, cards, rules.players)
 
     # --- the end ----------------------------------------------------------------------------------------------------
 
     @rule(COOPERATIVE, title="The last two tricks")
     def opens_last_two(rules, state: State, hand: Cards) -> bool:
-        """With two cards left in the hands whoever leads lays both of his, one each as the beginning of two tricks. The
-        others lay theirs to either without following suit, and nobody needs to win."""
+        """With two cards left in each hand, whoever leads opens two tricks with them. The others lay theirs to these
+        two tricks without following suit. Nobody has to win them."""
         return len(hand) == 2
 
     @rule(COOPERATIVE, title="Laying to the last two tricks", ours=True)
     def may_lay(rules, state: State, seat: int, one: Cards, two: Cards) -> May:
-        """In his turn everybody lays both cards, one to each of the two tricks."""
+        """Everybody in turn lays both cards of their hand, one to each of the two tricks."""
         return len(one) == len(two) == 1 or No(f"That is {len(one)} to one trick and {len(two)} to the other")
 
     @may_lay.when(coop_finish="one_card_two_laps")
     def may_lay_one(rules, state: State, seat: int, one: Cards, two: Cards) -> May:
-        """Everybody in turn lays one card to either trick, and in a second lap the other card to the other trick."""
+        """Everybody in turn lays one card of their hand to either trick, and in a second lap the other card to the
+        other trick."""
         if len(one) + len(two) != 1:
             return No(f"That is {len(one) + len(two)} cards")
         first = next((bool(there) for who, there, _ in state.match.finish if who == seat), None)
@@ -152,14 +141,14 @@ class CooperativeTricks(Multicolored):
 
     @may_lay.when(coop_finish="free")
     def may_lay_both(rules, state: State, seat: int, one: Cards, two: Cards) -> May:
-        """In his turn everybody lays both cards, one to each of the two tricks or both to one of them. A trick with
-        more or fewer cards than players makes no word."""
+        """Everybody in turn lays both cards of their hand, one to each of the two tricks or both to one of them. A
+        trick with more or fewer cards than players makes no word."""
         return len(one) + len(two) == len(state.hands[seat]) or No(f"That is {len(one) + len(two)} cards")
 
     @rule(COOPERATIVE, title="Advice")
     def may_advise(rules, state: State, seat: int) -> May:
-        """Whoever has laid already may recommend to the player who lays where his cards go: this way, or the other way.
-        Nobody else may, and the player decides."""
+        """Whoever has laid to the last two tricks may advise those who lay after them: this way, or the other way
+        round. Nobody else may, and whoever lays decides."""
         return any(who == seat for who, _, _ in state.match.finish) or No("You have not laid yet")
 
     @rule(COOPERATIVE, title="The first victory")
@@ -174,15 +163,11 @@ class CooperativeTricks(Multicolored):
 
     @rule(COOPERATIVE, title="Victory")
     def victory(rules, state: State, words: int) -> bool:
-        """All win together or nobody does. A group that has won before has to make more words than ever when it won:
+        """All win together, or nobody does. A group that has won before must make more words than it ever has:
         {record}."""
         return words >= rules.needed
 
     # --- what rules are built from ----------------------------------------------------------------------------------
-
-    @property
-    def printed_cards(self) -> Cards:
-        return WITH_MULTI if self.multicolored == "on" else PLAIN
 
     @property
     def needed(self) -> int:
@@ -219,23 +204,17 @@ class CooperativeTricks(Multicolored):
             and all(part.letters != "QU" or self.virtual_u(state, cards[part.card]) for part in found.parts)
         )
 
-    def misheld(self, state: State, cards: Cards, seat: int) -> str:
-        """What is wrong if the seat does not hold these cards; "" if it does."""
-        lacking = legality.missing(cards, state.hands[seat])
-        return f"you do not hold {listed(lacking)}" if lacking else ""
-
     # --- the rooms next door ----------------------------------------------------------------------------------------
 
     def numbers(self) -> dict[str, Any]:
-        return {**super().numbers(), "record": f"more than {self.best}" if self.best else "this one has not won yet"}
+        record = f"this one needs {self.needed}" if self.best else "this one has not won yet"
+        return {**super().numbers(), "record": record}
 
     def differences(self) -> str:
         return self.replace(best=0).differences() if self.best else super().differences()
 
     def check_options(self) -> None:
         super().check_options()
-        if self.multicolored == "off" and any(card[0] == MULTI for card in self.cards):
-            raise OptionError("multicolored='off' does not go with a deck that has multicolored cards")
         if type(self.best) is not int or self.best < 0:
             raise OptionError(f"best={self.best!r} is not possible; it is a whole number from 0")
 
@@ -256,20 +235,21 @@ class CooperativeTricks(Multicolored):
 
     def well_formed(self, state: State, move: Any, seat: int) -> str:
         if state.phase == "pass":
-            return self.misheld(state, move.cards, seat) if isinstance(move, Pass) else "expected cards to pass"
+            return "" if isinstance(move, Pass) else "expected cards to pass"
         if state.phase == "lay":
-            if not isinstance(move, Lay) or not (move.one or move.two):
-                return "expected cards to lay to the two tricks"
-            return self.misheld(state, (*move.one, *move.two), seat)
+            laid = isinstance(move, Lay) and (move.one or move.two)
+            return "" if laid else "expected cards to lay to the two tricks"
         if state.phase == "settle":
             return "" if isinstance(move, Settle) else "expected this way or other way"
         return super().well_formed(state, move, seat)
 
     def judge(self, state: State, move: Any, seat: int) -> Iterator[Verdict]:
         if isinstance(move, Pass):
+            yield from self.judge_held(state, move.cards, seat)
             right = len(move.cards) == self.pass_many(state)
-            yield Verdict() if right else self.refusal("pass_many", f"You chose {len(move.cards)}")
+            yield YES if right else self.refusal("pass_many", f"You chose {len(move.cards)}")
         elif isinstance(move, Lay):
+            yield from self.judge_held(state, (*move.one, *move.two), seat)
             yield self.ask("may_lay", state, seat, move.one, move.two)
         else:
             yield from super().judge(state, move, seat)
@@ -291,7 +271,7 @@ class CooperativeTricks(Multicolored):
         yield self.ask("may_say", state, move.of)
         yield self.ask("once_a_trick", state, seat, move.of)
         held = self.true_count(state, seat, move.of)
-        yield Verdict() if held == move.many else self.refusal("true_count", f"You hold {held}")
+        yield YES if held == move.many else self.refusal("true_count", f"You hold {held}")
 
     def interrupts(self, state: State, seat: int) -> tuple[Move, ...]:
         """What this seat may say now, and the advice it may give."""

@@ -39,6 +39,8 @@ def view(rules: Any, state: State, seat: int) -> View:
                 knows[item[2]] += item[3]
             if item[0] == "lacks":
                 lacks[item[1]] += [each for each in item[2] if each not in lacks[item[1]]]
+    for other in rules.hands_seen(state, seat):
+        knows[other] = list(state.hands[other])
     opened = state.phase in ("consent", "hand_over", "match_over") or not rules.words_hidden(state)
     return {
         "game": rules.name,

@@ -10,7 +10,7 @@ from typing import Any
 from ...core.legal import Lazy
 from ...core.rules import Verdict
 from ...words import WordsFrom
-from .cards import Cards, listed
+from .cards import Cards
 from .state import PICKS, PLAYS, Deal, Done, Move, NoPick, Pass, Pick, Play, State, Word
 
 
@@ -49,21 +49,18 @@ def well_formed(rules: Any, state: State, move: Any, seat: int) -> str:
     """What was expected instead of this move; "" if it can be judged."""
     phase = state.phase
     if phase == "trick":
-        if not isinstance(move, Play):
-            return "expected a card to play"
-        return "" if move.card in state.hands[seat] else "you do not hold this card"
+        return "" if isinstance(move, Play) else "expected a card to play"
     if phase in ("pick", "vowel"):
         if isinstance(move, NoPick):
             return ""
-        if not isinstance(move, Pick):
-            return "expected a card to pick"
-        return "" if move.card in offered(state) else f"you can pick {listed(offered(state))}"
+        return "" if isinstance(move, Pick) else "expected a card to pick"
     return "" if isinstance(move, Deal) and move.leader is None else "the hand is over; expected deal"
 
 
 def judge(rules: Any, state: State, move: Any, seat: int) -> Iterator[Verdict]:
     """The verdicts on a well-formed move."""
     if isinstance(move, Play):
+        yield from rules.judge_held(state, (move.card,), seat)
         yield rules.ask_which("must_follow", move.card, state, state.hands[seat])
     elif isinstance(move, Pick):
         yield rules.ask_which("may_pick", move.card, state, offered(state))

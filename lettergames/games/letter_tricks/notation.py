@@ -8,7 +8,7 @@ from typing import Any
 from ...core.errors import NotationError
 from ...core.names import seat_of
 from .cards import MULTI, SUITS, Cards, in_order, is_card
-from .legality import missing, spelled_by
+from .legality import spelled_by
 from .state import (
     PICKS,
     PLAYS,
@@ -113,7 +113,7 @@ def _spelled(rules: Any, text: str, state: State | None, claimed: list[Word] | N
     if state is None or seat is None:
         raise NotationError(f"{text!r} names no cards; expected word {word} from and its cards")
     laid = state.match.words[seat] if claimed is None else claimed
-    held = missing(state.taken[rules.pool(seat)], tuple(each for one in laid for each in one.cards))
+    held = list(rules.usable(state, seat, tuple(laid)))
     done = {one.suit for one in laid}
     for lane in [suit] if suit or not lanes else [each for each in lanes if each not in done]:
         found = collected(word, lane, held)

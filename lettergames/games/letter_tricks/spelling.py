@@ -44,13 +44,24 @@ def finished(rules: Collecting, state: State, seat: int) -> State:
 
 
 def opened(rules: Collecting, state: State) -> State:
-    """The state in which all words lie open: the first question about a word, or the end of the hand."""
+    """The state in which all words lie open: the first question about one that is none, or the end of the hand."""
     state = state._replace(match=state.match._replace(answers=()))
     asked = questions(rules, state)
     if not asked:
         return hand_over(rules, state)
-    shown = (*state.shown, ("opens", _told(state)))
-    return state._replace(phase="consent", to_act=asked[0][2], shown=shown)
+    state = state._replace(shown=(*state.shown, ("opens", _told(state))))
+    if not rules.word_by_consent:
+        return hand_over(rules, struck(state, {(seat, word) for seat, word, _ in asked}))
+    return state._replace(phase="consent", to_act=asked[0][2])
+
+
+def struck(state: State, refused: set[tuple[int, Word]]) -> State:
+    """The state in which these words of these seats do not count."""
+    words = tuple(
+        tuple(word for word in words if (seat, word) not in refused) for seat, words in enumerate(state.match.words)
+    )
+    shown = tuple(("strikes", seat, word.word) for seat, word in sorted(refused))
+    return state._replace(match=state.match._replace(words=words), shown=(*state.shown, *shown))
 
 
 def _told(state: State) -> Any:
@@ -62,12 +73,12 @@ def _told(state: State) -> Any:
 
 
 def questions(rules: Collecting, state: State) -> list[tuple[int, Word, int]]:
-    """Whose word which seat is asked about, in order: those that are not in the list."""
+    """Whose word which seat is asked about, in order: those that the rules do not know."""
     return [
         (seat, word, (seat + turn) % rules.players)
         for seat in order(rules, state)
         for word in state.match.words[seat]
-        if word.word not in rules.lexicon
+        if not rules.is_word(state, word.word)
         for turn in range(1, rules.players)
     ]
 
@@ -79,10 +90,7 @@ def answered(rules: Collecting, state: State, move: Answer) -> State:
     if len(match.answers) < len(asked):
         return state._replace(to_act=asked[len(match.answers)][2], match=match)
     refused = {(seat, word) for (seat, word, _), agree in zip(asked, match.answers, strict=True) if not agree}
-    words = tuple(
-        tuple(word for word in words if (seat, word) not in refused) for seat, words in enumerate(match.words)
-    )
-    return hand_over(rules, state._replace(match=match._replace(words=words)))
+    return hand_over(rules, struck(state._replace(match=match), refused))
 
 
 def hand_over(rules: Collecting, state: State) -> State:

@@ -9,30 +9,29 @@ from ...core.rules import May, No, Verdict, rule
 from ...core.ruleset import option
 from ...words import all_words
 from . import legality
-from .cards import DISPLAY, MULTI, SUITS, WITHOUT_VOWELS, Cards, in_order, in_words, is_vowel
+from .cards import DISPLAY, MULTI, SUITS, WITHOUT_VOWELS, Cards, in_order, is_vowel
 from .collecting import Collecting
-from .multicolored import Multicolored
+from .multicolored import LANES, THREE, WordsOfSuits
 from .picking import COMPETITIVE
 from .state import Move, State, Word
+from .tricks import A_TRICK
 
-THREE = "3-Player Competitive LetterTricks"
 DECK = tuple((card, 1, 1) for card in in_order((*WITHOUT_VOWELS, *DISPLAY)))
-LANES = ("yellow", "blue", "red")
 
 
-class ThreePlayerTricks(Multicolored, Collecting):
+class ThreePlayerTricks(WordsOfSuits, Collecting):
     """LetterTricks for three: from every trick two cards and a vowel are collected, for a word in each suit."""
 
     name: ClassVar[str] = "three-player-tricks"
     title: ClassVar[str] = "LetterTricks for three"
     order: ClassVar[tuple[str, ...]] = (
-        "first_dealer", "first_leader", "must_follow", "suit_led", "rank", "can_win", "trick_winner",
-        "low_pick", "middle_pick", "may_pick", "must_pick", "leads_next",
-        "words_sealed", "spelling_time", "is_word", "long_enough", "virtual_u", "one_suit", "suit_once",
-        "card_points", "unused_penalty", "word_points", "match_winners",
+        "first_dealer", "next_dealer", "first_leader", *A_TRICK, "low_pick", "middle_pick", "may_pick", "must_pick",
+        "leads_next",
+        "words_sealed", "spelling_time", "may_use", "one_suit", "suit_once", "virtual_u", "long_enough", "is_word",
+        "looked_up", "card_points", "unused_penalty", "word_points", "match_winners",
     )  # fmt: skip
     headings: ClassVar[dict[str, str]] = {COMPETITIVE: THREE}
-    set_up: ClassVar[frozenset[str]] = frozenset({"first_dealer", "first_leader"})
+    set_up: ClassVar[frozenset[str]] = frozenset({"first_dealer", "next_dealer", "first_leader"})
 
     seats: int = option(3, "How many play.", choices=(3,), label="Players")
     deck: Any = option(DECK, "The cards, vowels included: (card, count, points) each.", label="Deck")
@@ -45,55 +44,26 @@ class ThreePlayerTricks(Multicolored, Collecting):
             "suit_card": "the card of the suit wins", "multicolored": "the multicolored card wins",
         },
     )  # fmt: skip
-    min_word: int = option(2, "The shortest word.", choices=(2, 1), label="Shortest word")
-    word_list: Any = option(
-        "classic", "The list of words.", choices=("classic", "common"), others=True, label="Words",
-        words={"classic": "all words", "common": "everyday words"},
-    )  # fmt: skip
-    word_reveal: str = option(
-        "together", "When words are seen.", choices=("together", "as_made"), label="Words are opened",
-        words={"together": "all together", "as_made": "as they are laid"},
-    )  # fmt: skip
-    word_by_consent: bool = option(
-        False, "Whether a word that is not in the list stands when all others agree.", choices=(False, True),
-        label="Words not in the list", words={False: "do not count", True: "count if all agree"},
-    )  # fmt: skip
-    word_timer: bool = option(
-        False, "Whether the time for making words is limited.", choices=(False, True), label="Time for words",
-        words={False: "no limit", True: "two minutes"},
-    )  # fmt: skip
-
     time_limit: ClassVar[int] = 120
 
     @rule(THREE, title="The middle player")
     def middle_pick(rules, state: State, trick: Cards, picked: tuple[int, ...]) -> int:
-        """Whoever has not picked from the trick takes any one of the vowels on display: he is the middle player, even
-        with the highest letter."""
+        """Whoever has not picked from the trick takes a vowel of the display, of any suit. This is the middle player,
+        whatever letter they played."""
         return next(seat for seat in range(rules.players) if seat not in picked)
 
     @rule(THREE, title="Cards left over")
     def unused_penalty(rules, state: State, cards: Cards) -> int:
-        """Every card that is not in a word costs 1 point, rare or not."""
+        """Every collected card that is not in a word costs 1 point, rare or not."""
         return len(cards)
-
-    @rule(THREE, title="One suit a word")
-    def one_suit(rules, state: State, word: Word) -> May:
-        """The cards of a word are of one suit, multicolored ones among them as one likes; a multicolored card is in one
-        word only."""
-        other = next((card for card in word.cards if card[0] != MULTI and SUITS[card[0]] != word.suit), None)
-        return True if other is None else No(f"{in_words(other)} is not {word.suit}")
 
     @rule(THREE, title="One word a suit")
     def suit_once(rules, state: State, words: tuple[Word, ...], word: Word) -> May:
-        """There are up to three words, one for each suit. A suit may stay without a word."""
+        """Everybody lays up to three words, one for each suit. A suit may stay without a word."""
         laid = next((other.word for other in words if other.suit == word.suit), None)
         return True if laid is None else No(f"You have laid {laid} for {word.suit}")
 
     # --- what rules are built from ----------------------------------------------------------------------------------
-
-    @property
-    def lanes(self) -> tuple[str, ...]:
-        return LANES
 
     def cards_to_deal(self, before: State) -> Cards:
         return tuple(card for card in self.cards if not is_vowel(card))
@@ -113,8 +83,8 @@ class ThreePlayerTricks(Multicolored, Collecting):
         return len(words) < len(LANES)
 
     def spellable(self, state: State, seat: int) -> Iterable[Move]:
-        laid = {word.suit for word in state.match.words[seat]}
-        left = self.unused(state, seat)
+        words = state.match.words[seat]
+        laid, left = {word.suit for word in words}, self.usable(state, seat, words)
         parts = []
         for lane in LANES:
             if lane not in laid:
@@ -123,10 +93,10 @@ class ThreePlayerTricks(Multicolored, Collecting):
                 parts.append((all_words(self.lexicon, [card[2:] for card in cards]), cards, lane))
         return legality.Spellings(parts)
 
-    def misspelled(self, state: State, move: Word, seat: int) -> str:
+    def misspelled(self, state: State, move: Word) -> str:
         if move.suit not in LANES:
             return f"a word is laid for a suit; expected {', '.join(LANES)}"
-        return super().misspelled(state, move._replace(suit=""), seat)
+        return super().misspelled(state, move._replace(suit=""))
 
     def judge_word(self, state: State, move: Word, seat: int) -> Iterator[Verdict]:
         yield self.ask("one_suit", state, move)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import copy
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from ...core import chance
 from ...core.decks import as_deck, cards_of
 from ...core.errors import NotationError, OptionError
 from ...core.rules import YES, May, No, Rule, Verdict, rule
-from ...core.ruleset import Ruleset
+from ...core.ruleset import Ruleset, option
 from ...words import LISTS, Lexicon, lexicon_of, list_name
 from . import choosing, knowledge, legality, notation, positions, sampling, scene, telling, turns
 from .cards import MULTI, SUITS, Cards, is_card, listed
@@ -20,6 +20,8 @@ from .state import Move, State, Word
 FOLLOWING = 'Trick-Taking and the "Must Follow" Rule'
 WORDS = "What Constitutes a Word?"
 THE_Q = 'The "Q" Card'
+A_TRICK = ("own_hand", "must_follow", "suit_led", "rank", "can_win", "trick_winner")
+"""The rules of a trick, in the order of play."""
 
 
 class LetterTricks(Ruleset):
@@ -31,12 +33,12 @@ class LetterTricks(Ruleset):
     keeps_scores: ClassVar[bool] = False
     display_joins_trick: ClassVar[bool] = False
 
-    if TYPE_CHECKING:  # options that each of the games has
-
-        @property
-        def deck(self) -> Any: ...
-        @property
-        def word_list(self) -> Any: ...
+    seats: int = option(4, "How many play.", choices=(4,), label="Players")
+    deck: Any = option(None, "The cards: (card, count, points) each; None for those of the printed game.", label="Deck")
+    word_list: Any = option(
+        "classic", "The list of words.", choices=("classic", "common"), others=True, label="Words",
+        words={"classic": "all words", "common": "everyday words"},
+    )  # fmt: skip
 
     example: ClassVar[str] = "yellow M, pick blue A, or word QUIT"
     names_players: ClassVar[bool] = False
@@ -53,7 +55,7 @@ class LetterTricks(Ruleset):
 
     @rule(FOLLOWING)
     def first_dealer(rules, state: State) -> int:
-        """Chance chooses the first dealer; later the deal moves to the left."""
+        """Chance chooses who deals first."""
         return chance.below(state.match.seed, "dealer", rules.players)
 
     @rule(FOLLOWING)
@@ -61,16 +63,21 @@ class LetterTricks(Ruleset):
         """The player on the dealer's left leads the first trick of a hand."""
         return (state.match.dealer + 1) % rules.players
 
+    @rule(FOLLOWING, title="From one's own hand")
+    def own_hand(rules, state: State, seat: int, cards: Cards) -> May:
+        """Everybody plays the cards of their own hand."""
+        return No(f"You do not hold {listed(legality.missing(cards, state.hands[seat]))}")
+
     @rule(FOLLOWING, title="Follow suit")
     def must_follow(rules, state: State, hand: Cards) -> Cards:
-        """Whoever can follow the suit led must; whoever cannot may play any card. Any card may be led."""
+        """Whoever holds cards of the suit led plays one of them; whoever holds none may play any card. The first card
+        of a trick may be any card, too."""
         suit = state.suit
         return (suit and tuple([card for card in hand if card[0] == suit])) or hand
 
     @must_follow.facts
     def must_follow_facts(rules, state: State, hand: Cards, card: str) -> str:
-        held = [other for other in hand if other[0] == state.suit]
-        return f"{SUITS[state.suit].capitalize()} was led and you hold {listed(held)}"
+        return not_followed(state.suit, hand)
 
     @rule(FOLLOWING)
     def suit_led(rules, state: State, card: str) -> str:
@@ -79,18 +86,17 @@ class LetterTricks(Ruleset):
 
     @rule(FOLLOWING)
     def rank(rules, state: State, card: str) -> int:
-        """A is the lowest letter and Z the highest; Qu ranks as Q, between P and R."""
+        """A is the lowest letter and Z the highest. Qu ranks as Q, between P and R."""
         return ord(card[2])
 
     @rule(FOLLOWING)
     def can_win(rules, state: State, card: str) -> bool:
-        """Only a card of the suit led can win a trick: a Z of another suit cannot."""
+        """Only a card of the suit led can win the trick: a Z of another suit cannot."""
         return card[0] == state.suit
 
     @rule(FOLLOWING)
     def trick_winner(rules, state: State, trick: Cards) -> int:
-        """The highest card of the suit led wins the trick. Of equal cards the first played wins: a later one must be
-        higher to take over."""
+        """The highest card of the suit led wins the trick. Of equal cards the first played wins."""
         return turns.highest(rules, state, trick)[0]
 
     @trick_winner.when(high_tie="later_played")
@@ -121,20 +127,14 @@ class LetterTricks(Ruleset):
 
     @rule(WORDS, title="What a word is", ours=True)
     def is_word(rules, state: State, word: str) -> May:
-        """A word is in the list that is used at this table ({words}). Plurals are; names, abbreviations, and words with
-        a hyphen or an apostrophe are not."""
+        """What stands in the word list of this table ({words}) is a word. Plurals are; names, abbreviations, and words
+        with a hyphen or an apostrophe are not."""
         return True if word in rules.lexicon else No("That is not in the list")
-
-    @is_word.when(word_by_consent=True)
-    def is_word_for_all(rules, state: State, word: str) -> May:
-        """A word is in the list that is used at this table ({words}), or all the others agree that it is one: they are
-        asked in turn after the words are opened."""
-        return True
 
     @rule(THE_Q, title="The U of a Qu card")
     def virtual_u(rules, state: State, card: str) -> May:
-        """A Qu card spells QU or Q alone. The U that comes with it is no card and no point; a real U may be used
-        instead."""
+        """A Qu card spells QU, or Q alone. The U that comes with it is no card and scores no point; a U card may be
+        used instead."""
         return True
 
     # --- what rules are built from ----------------------------------------------------------------------------------
@@ -163,13 +163,21 @@ class LetterTricks(Ruleset):
         """Whether nobody sees the words of others before all have laid theirs."""
         return False
 
+    def hands_seen(self, state: State, seat: int) -> tuple[int, ...]:
+        """The other seats whose hands this one sees."""
+        return ()
+
+    def usable(self, state: State, seat: int, words: tuple[Word, ...]) -> Cards:
+        """The cards of which this seat may make a word, after these words."""
+        return ()
+
     def pool(self, seat: int) -> int:
         """Where the cards that this seat takes are collected: a seat's own number."""
         return seat
 
     def next_dealer(self, state: State) -> int:
         """Who deals the next hand."""
-        return (state.match.dealer + 1) % self.players
+        return state.match.dealer
 
     @property
     def displayed_cards(self) -> Cards:
@@ -208,6 +216,12 @@ class LetterTricks(Ruleset):
     def moved(self, state: State, move: Move, seat: int) -> State:
         """The state after any other move than a card played or picked, or a deal; its log is not yet written."""
         raise TypeError(f"{move} is no move of this game")
+
+    def judge_held(self, state: State, cards: Cards, seat: int) -> Iterator[Verdict]:
+        """The verdicts on cards that leave a hand: none if it holds them."""
+        if legality.missing(cards, state.hands[seat]):
+            yield self.ask("own_hand", state, seat, cards)
+            yield Verdict(False, title="Not a move here", text="a card that is not in the hand cannot leave it")
 
     def wrongly_spelled(self, state: State, word: Word) -> str:
         """What is wrong if these cards do not spell this word; "" if they do."""
@@ -261,6 +275,12 @@ class LetterTricks(Ruleset):
             if judged is not None:
                 return next((verdict for verdict in judged if not verdict), YES)
         return super().verdict(state, move, seat)
+
+
+def not_followed(suit: str, hand: Cards) -> str:
+    """What was led, and what could follow it."""
+    held = [other for other in hand if other[0] == suit]
+    return f"{SUITS[suit].capitalize()} was led and you hold {listed(held)}"
 
 
 def _under(headings: dict[str, str], printed: Rule[..., Any]) -> Rule[..., Any]:
