@@ -50,6 +50,7 @@ function LaneView({ lane, slots, free, down, tokens, active, check, onActive, on
   const { book, say } = usePlay();
   const [typed, setTyped] = useState("");
   const word = lettersOf(slots);
+  const missing = lettersOf(slots.filter((slot) => slot.card === null));
   const faceOf = (id: string | null) => book.faces[tokens.find((token) => token.id === id)?.face ?? ""];
   const type = (text: string) => {
     setTyped(text);
@@ -108,6 +109,7 @@ function LaneView({ lane, slots, free, down, tokens, active, check, onActive, on
           </label>
         ))}
       </div>
+      {missing && <p class="lg-quiet" data-ok={false}>No card for {missing}</p>}
       {check && <p class="lg-quiet" data-ok={check.ok}><b>{check.points}</b> {check.note}</p>}
     </section>
   );
