@@ -130,24 +130,18 @@ DEAD = Section(
         then=("score CAT with D",), shows="Z is dead",
     ),
     steps=(
-        Try(
-            "which", "You hold C 3, D 2, T 1 and Z 10. Lay CAT. Which card do you turn down as the A? Whatever is then "
-            "left over costs its points.", CAT,
-            good=(
-                Told("score CAT with Z", "The dear card is the vowel and comes back; the D is dead and costs only 2.",
-                     "vowel_cards", shows="D is dead"),
-                Told("score ???? with *", "You found a word for all four: nothing is dead.", "scoring",
-                     shows="You lay"),
+        Predict(
+            "which", "You hold C 3, D 2, T 1 and Z 10, and you lay CAT. Either the D or the Z lies face down as the A. "
+            "The other one is left over. Which do you turn down?", CAT,
+            choices=(
+                Told("The D: a Z is too good to be hidden", "Then the Z would be left over, dead, less 10. "
+                     "Look: turned down it has come back, and only the D is dead, less 2.", "vowel_cards"),
+                Told("The Z", "It comes back, and the D is dead for only 2. The table turns down the dearest card by "
+                     "itself; you may choose another.", "vowel_cards", right=True),
+                Told("It does not matter", "One comes back, the other is dead: it should be the cheap one.",
+                     "dead_points"),
             ),
-            costs=(
-                Told("score CAT with D", "C and T score 4, but the Z is dead and takes 10 away. Turn down the card "
-                     "that would cost most.", "dead_points", shows="Z is dead"),
-                Told("score *", "Not everything fitted in, and what did not is dead. Try CAT, with the right card face "
-                     "down.", "dead_points", shows="dead"),
-                Told("draw *", "You may draw. But here lay CAT.", "draw"),
-            ),
-            hints=("Any card may be the vowel; what is left over is dead.", "D costs 2, Z costs 10.",
-                   "Spell CAT, the Z face down: Lay CAT with Z face down."),
+            then=("score CAT with Z",), shows="D is dead",
         ),
         Count(
             "up", "Emma's hand: B, B, C, H, J, S, X and Y. You lay BECAUSE with B, J, X and Y face down. B and C are "
