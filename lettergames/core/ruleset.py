@@ -28,6 +28,7 @@ QUESTIONS = (
     "deal", "candidates", "judge", "well_formed", "listed_moves", "apply", "parse", "view", "masked", "sampler",
     "opening", "unsound", "position", "pieces", "result", "interrupts", "mask_move", "mask", "faces", "scene", "choose",
     "check", "tell", "shows_secret", "shows_new", "seconds", "out_of_time",
+    "about_group", "forget_for",
 )  # fmt: skip
 """What a game answers; a function of this name in one of its rooms is the answer."""
 
@@ -268,6 +269,13 @@ class Ruleset:
 
     def keep_for(self, group: str, state: Any) -> None:
         """Note how a game of this group has ended; RecordError if that cannot be kept."""
+
+    def forget_for(self, group: str) -> None:
+        """Forget what this group has reached; RecordError if that cannot be done."""
+
+    def about_group(self) -> str:
+        """What has been reached and what it takes, in words; "" where a game has nothing to beat."""
+        return ""
 
     # --- what everybody asks ----------------------------------------------------------------------------------
 

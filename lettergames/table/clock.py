@@ -172,8 +172,7 @@ STATES = {
     "timed": "No clock runs: this was timed before.",
 }  # fmt: skip
 LABELS = {
-    "stop": "Stop the clock", "go": "Let the clock run", "double": "Twice the time", "off": "No clock for me",
-    "on": "Time me again",
+    "stop": "Stop the clock", "go": "Let it run", "double": "Double it", "off": "No clock", "on": "Time me again",
 }  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, cast
+from typing import Any
 
 from ..bots.base import Bot
 from ..core import budget, chance, records
@@ -28,13 +28,14 @@ from ..core.names import NAMES
 from ..core.rules import Verdict
 from ..core.scenes import Book, Scene, Voice, book
 from . import clock as clocks
-from . import commands
-
-Answer = dict[str, Any]
+from . import commands, players
+from .refusals import Answer as Answer
+from .refusals import Refused as Refused
 
 LINES = 12
 AT_ONCE = 100
 LONGEST_MESSAGE = 50_000
+LONGEST_GROUP = 40
 LESSONS = {
     "secret-letter": "10_secret_letter.ipynb",
     "competitive-tricks": "21_competitive.ipynb",
@@ -43,14 +44,6 @@ LESSONS = {
     "cooperative-tricks": "24_cooperative.ipynb",
     "dead-letters": "30_dead_letters.ipynb",
 }
-
-
-class Refused(Exception):
-    """A request that is answered with a sentence instead of being done."""
-
-    def __init__(self, text: str, **more: Any) -> None:
-        super().__init__(text)
-        self.answer: Answer = {"ok": False, "error": {"text": text, **more}}
 
 
 class Sitting:
@@ -87,7 +80,7 @@ class Sitting:
         self.number = 0
         self._watchers: list[Callable[[], None]] = []
         self._stop: Callable[[], None] = lambda: None
-        self.people, self.bots, names = _seated(game, seats)
+        self.people, self.bots, names = players.seated(game, seats)
         game.names = names
         self.take(game)
 
@@ -101,6 +94,7 @@ class Sitting:
         if self.timer:
             self.clock = clocks.clock_of(game, self.timer, self.clock)
         self._noted = False
+        self._reached = self._has_reached()
         self._told: dict[int, list[tuple[int | None, str]]] = {}
         self._stop = game.watch(lambda _game: self.changed())
         if self.autosave:
@@ -142,6 +136,20 @@ class Sitting:
                 self.game.rules.keep_for(self.group, self.game.state)
             except RecordError as error:
                 self.notice = {"kind": "error", "text": str(error)}
+            self._reached = self._has_reached()
+
+    def _has_reached(self) -> str:
+        """What the group has reached in this game and what it takes to win, in words; "" in most games."""
+        rules = self.game.rules
+        try:
+            return (rules.for_group(self.group) if self.group else rules).about_group()
+        except RecordError as error:
+            return str(error)
+
+    def _group(self, name: Any) -> str:
+        if not isinstance(name, str) or len(name) > LONGEST_GROUP or not (name == "" or name.isprintable()):
+            raise Refused(f"{name!r:.60} is no name for a group; it is one line of at most {LONGEST_GROUP} signs")
+        return name.strip()
 
     def _tell(self) -> None:
         for watcher in tuple(self._watchers):
@@ -184,16 +192,18 @@ class Sitting:
                 "name": "You" if each == seat else name,
                 "initial": letter(each),
                 "you": each == seat,
-                "kind": "person" if each in self.people else self.bots[each].level,
+                "kind": "person" if each in self.people else players.level_of(self.bots[each]),
             }
             for each, name in enumerate(game.names)
         ]
         return {
             **made,
             "seats": seats,
-            "levels": ["Careful", "Random"],
+            "levels": players.levels(rules.name),
             "deal": game.seed if game.result else None,
             "commands": commands.help_of(rules),
+            "conventions": players.conventions(self.bots.values(), rules.name),
+            **({"group": {"name": self.group, "text": self._reached}} if self._reached else {}),
             **({"lessons": LESSONS[rules.name]} if rules.name in LESSONS else {}),
         }
 
@@ -253,10 +263,11 @@ class Sitting:
         with budget.limited():
             scene = rules.scene(view, self.voice(seat), self.coach)
         drawn = {"choice": None, "outcome": None, "count": None, **scene}
-        habits = dict.fromkeys(habit for each in self.bots.values() for habit in _habits(each, rules.name))
-        if habits:
-            zone: dict[str, Any] = {"id": "habits", "kind": "talk", "title": "What the bots keep to", "closed": True}
-            drawn["zones"] = [*drawn["zones"], {**zone, "seat": None, "cards": [], "lines": list(habits)}]
+        habits = players.habits(self.bots.values(), rules.name)
+        if habits:  # in sight until the first move has been made
+            closed = len(view.get("events", ())) > 1
+            zone = {"id": "habits", "kind": "talk", "title": "What the bots keep to", "closed": closed}
+            drawn["zones"] = [*drawn["zones"], {**zone, "seat": None, "cards": [], "lines": habits}]
         return drawn
 
     def told(self, seat: int) -> list[tuple[int | None, str]]:
@@ -464,22 +475,37 @@ class Sitting:
         count = rules.players
         people, bots, called = self.people, dict(self.bots), [*self.game.names, *NAMES[len(self.game.names) :]][:count]
         if names != []:
-            called = _renamed(names, called, seat, count)
+            called = players.renamed(names, called, seat, count)
         if not isinstance(kinds, list):
             raise Refused("expected a kind of player for each seat")
         for each in range(count):
             kind = kinds[each] if each < len(kinds) else None
             sits = bots.get(each)
-            if each not in people and not (sits and kind in (None, "", sits.level)):
-                bots[each] = _bot("Careful" if kind in (None, "") else kind)
+            if each not in people and not (sits and kind in (None, "", players.level_of(sits))):
+                bots[each] = players.bot_of(players.CAREFUL if kind in (None, "") else kind)
         if not people <= set(range(count)):
             raise Refused(f"with {count} players there is no place for everybody who plays now")
         deal = content.get("deal")
         if deal not in (None, "same", "next") and (type(deal) is not int or not 0 <= deal < 10**12):
             raise Refused(f"{deal!r} is no deal number; it is a whole number from 0")
         seated = {each: bot for each, bot in bots.items() if each < count and each not in people}
+        if "conventions" in content:
+            seated = players.keeping(seated, content["conventions"])
+        group = self._group(content.get("group", self.group))
+        if group != self.group:
+            self.group, rules = group, rules.for_group(group)
         self._begin(rules, deal, tuple(called), seated)
         return {}
+
+    def do_forget(self, seat: int, content: dict[str, Any]) -> Answer:
+        """Forget what the group has reached; the game on the table goes on as it was begun."""
+        if not self.group:
+            raise Refused("there is no group here whose record could be forgotten")
+        self.game.rules.forget_for(self.group)
+        self._reached = self._has_reached()
+        self.notice = {"kind": "info", "text": f"The record of {self.group} is forgotten, from the next game on."}
+        self.changed()
+        return {"say": self.notice["text"]}
 
     # --- doing it -----------------------------------------------------------------------------------------------
 
@@ -715,7 +741,7 @@ class Sitting:
                 f"That game was played with the house rule {title} ({missing.text}). Run its cell, then continue again."
             ) from None
         if game.rules.players != self.game.rules.players:
-            self.people, self.bots, _ = _seated(game, None)
+            self.people, self.bots, _ = players.seated(game, None)
         self.offer = None
         self.autosave, autosave = False, self.autosave
         self.take(game)
@@ -727,7 +753,7 @@ class Sitting:
         self.changed()
 
 
-KINDS = ("move", "check", "advance", "undo", "moment", "text", "ask", "action", "start", "time", "clock")
+KINDS = ("move", "check", "advance", "undo", "moment", "text", "ask", "action", "start", "time", "clock", "forget")
 CURRENT = frozenset({"move", "advance", "undo", "action", "start"})
 
 
@@ -744,59 +770,5 @@ def reading_time(line: str) -> int:
     return max(1200, 400 + 250 * len(line.split()))
 
 
-def _habits(bot: Any, game: str) -> tuple[str, ...]:
-    """What a bot keeps to; nothing for one that does not say."""
-    habits = getattr(bot, "habits", None)
-    return habits(game) if habits else ()
-
-
 def _lines(told: list[tuple[int | None, str]], first: int) -> list[dict[str, Any]]:
     return [{"n": first + i, "seat": who, "text": text} for i, (who, text) in enumerate(told)]
-
-
-
-
-def _bot(level: Any) -> Bot:
-    from .. import bots
-
-    if level not in ("Careful", "Random"):
-        raise Refused(f"{level!r} is no player here; expected Careful or Random")
-    made: Bot = getattr(bots, level)()
-    return made
-
-
-def _seated(game: Game, seats: Mapping[int, Any] | None) -> tuple[set[int], dict[int, Bot], tuple[str, ...]]:
-    count = game.rules.players
-    if seats is not None and not isinstance(seats, Mapping):
-        raise OptionError(f"seats={seats!r}: expected a dict such as {{0: 'You', 1: lg.bots.Careful()}}")
-    given = {0: "You"} if seats is None else dict(seats)
-    for seat, player in given.items():
-        if type(seat) is not int or not 0 <= seat < count:
-            raise OptionError(f"there is no seat {seat!r}; the seats are 0 to {count - 1}")
-        is_bot = callable(getattr(player, "choose", None)) and not isinstance(player, type)
-        if not isinstance(player, str) and not is_bot:
-            raise OptionError(f"{player!r} cannot sit at the table; expected a name or a bot such as lg.bots.Careful()")
-    names = list(game.names)
-    people = {seat for seat, player in given.items() if isinstance(player, str)}
-    for seat in people:
-        if given[seat] != "You":
-            names[seat] = given[seat]
-    free = [seat for seat in range(count) if seat not in people]
-    bots: dict[int, Bot] = {seat: cast(Bot, given.get(seat) or _bot("Careful")) for seat in free}
-    return people, bots, tuple(names)
-
-
-def _renamed(names: Any, called: list[str], seat: int, count: int) -> list[str]:
-    if not isinstance(names, list) or len(names) != count or not all(isinstance(name, str) for name in names):
-        raise Refused(f"expected {count} names")
-    new = [
-        old if each == seat and name.strip().lower() == "you" else name.strip()
-        for each, (name, old) in enumerate(zip(names, called, strict=True))
-    ]
-    for each, name in enumerate(new):
-        if not name or len(name) > 20 or not name.replace(" ", "").replace("-", "").replace("'", "").isalpha():
-            raise Refused(f"{name!r} is no name; a name has 1 to 20 letters")
-        first = name[0].upper()
-        if any(other[0].upper() == first for other in new[:each]):
-            raise Refused(f"two names begin with {first}; every name needs an initial of its own")
-    return new

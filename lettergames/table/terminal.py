@@ -8,7 +8,8 @@ from ..core.errors import IllegalMove, NotationError, OptionError
 from ..core.game import Game
 from ..core.registry import ruleset_class
 from . import commands
-from .sitting import Refused, Sitting
+from .refusals import Refused
+from .sitting import Sitting
 
 QUIT = ("quit", "exit", "q")
 

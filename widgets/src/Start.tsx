@@ -7,14 +7,17 @@ interface StartProps {
   book: Book;
   error: string;
   onStart(request: Request): void;
+  onForget(): void;
 }
 
 /** A new game: who plays, under which options, from which deal. Accepting everything is one press. */
-export function Start({ book, error, onStart }: StartProps) {
+export function Start({ book, error, onStart, onForget }: StartProps) {
   const bot = book.levels[0] ?? PERSON;
   const [options, setOptions] = useState(() => Object.fromEntries(book.options.map((row) => [row.name, row.value])));
   const [changed, setChanged] = useState<{ name: string; kind: string }[]>([]);
   const [deal, setDeal] = useState("");
+  const [kept, setKept] = useState(() => book.conventions?.filter(({ on }) => on).map(({ name }) => name) ?? []);
+  const [group, setGroup] = useState(book.group?.name ?? "");
   const seats = Array.from(
     { length: Number(options["seats"]) || book.seats.length },
     (_, i) => changed[i] ?? book.seats[i] ?? { name: "", kind: bot },
@@ -27,6 +30,8 @@ export function Start({ book, error, onStart }: StartProps) {
     names: seats.map((seat) => seat.name.trim()),
     kinds: seats.map((seat) => seat.kind),
     deal: number,
+    ...(book.conventions?.length && { conventions: kept }),
+    ...(book.group && { group: group.trim() }),
   });
   return (
     <form
@@ -57,11 +62,30 @@ export function Start({ book, error, onStart }: StartProps) {
               onChange={(event) => change(i, { kind: event.currentTarget.value })}
             >
               {book.seats[i]?.kind === PERSON && <option value={PERSON}>a person</option>}
-              {book.levels.map((level) => <option key={level} value={level}>bot: {level}</option>)}
+              {[...new Set([...book.levels, kind])].filter((level) => level !== PERSON).map((level) => (
+                <option key={level} value={level}>bot: {level}</option>
+              ))}
             </select>
           </div>
         ))}
       </fieldset>
+      {book.conventions && book.conventions.length > 0 && (
+        <fieldset>
+          <legend>What the bots keep to</legend>
+          {book.conventions.map(({ name, text }) => (
+            <label key={name} class="lg-check">
+              <input
+                type="checkbox"
+                checked={kept.includes(name)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setKept(checked ? [...kept, name] : kept.filter((each) => each !== name))}
+              />
+              {text}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {book.group && <Group group={book.group} name={group} onName={setGroup} onForget={onForget} />}
       <fieldset>
         <legend>Options</legend>
         {book.options.map(({ name, label, about, choices, standard, words = {} }) => (
@@ -85,5 +109,38 @@ export function Start({ book, error, onStart }: StartProps) {
         </label>
       </fieldset>
     </form>
+  );
+}
+
+interface GroupProps {
+  group: { name: string; text: string };
+  name: string;
+  onName(name: string): void;
+  onForget(): void;
+}
+
+/** Who plays together, and what this group has reached; it is forgotten only when asked twice. */
+function Group({ group, name, onName, onForget }: GroupProps) {
+  const [sure, setSure] = useState(false);
+  return (
+    <fieldset>
+      <legend>Group</legend>
+      <label class="lg-field">
+        Name
+        <input value={name} maxLength={40} onInput={(event) => onName(event.currentTarget.value)} />
+        <small>The record of a group is kept under its name.</small>
+      </label>
+      <div class="lg-field">
+        <p>{group.name && <b>{group.name}:</b>} {group.text}</p>
+        {group.name && !sure && <button type="button" onClick={() => setSure(true)}>Forget this record</button>}
+        {sure && (
+          <div class="lg-row">
+            Forget it for good?
+            <button type="button" onClick={() => { setSure(false); onForget(); }}>Forget</button>
+            <button type="button" onClick={() => setSure(false)}>Keep</button>
+          </div>
+        )}
+      </div>
+    </fieldset>
   );
 }

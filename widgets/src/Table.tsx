@@ -105,7 +105,7 @@ export function Table({ model }: { model: Model }) {
       }} />,
     }),
     ...(!scene.lesson && {
-      "New game": <Start book={book} error={error} onStart={(request) => void start(request)} />,
+      "New game": <Start book={book} error={error} onStart={(request) => void start(request)} onForget={() => void ask({ kind: "forget" })} />,
     }),
     Settings: <SettingsPanel settings={settings} onChange={changeSettings} />,
   };

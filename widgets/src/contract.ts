@@ -13,6 +13,8 @@ export interface Book {
   levels: string[];
   deal: number | null;
   commands: string;
+  conventions?: { name: string; text: string; on: boolean }[];
+  group?: { name: string; text: string };
   lessons?: string;
   intro?: string;
 }
@@ -161,6 +163,7 @@ export interface Form {
   refused?: Refusal;
   part?: string;
   confirm?: boolean;
+  aside?: boolean; // may be done besides what is asked, so it opens when it is wanted
 }
 
 export type Pick = string | number;
@@ -228,7 +231,18 @@ export type Request =
   | { kind: "time"; answers?: PartAnswer[] }
   | { kind: "clock"; do: string }
   | { kind: "lesson"; do: string; value?: number }
-  | { kind: "start"; options: Record<string, string>; names: string[]; kinds: string[]; deal: number | "same" | "next" | null };
+  | { kind: "forget" }
+  | StartRequest;
+
+export interface StartRequest {
+  kind: "start";
+  options: Record<string, string>;
+  names: string[];
+  kinds: string[];
+  deal: number | "same" | "next" | null;
+  conventions?: string[];
+  group?: string;
+}
 
 export interface Answer {
   kind: "answer";

@@ -11,6 +11,7 @@ from ...core.ruleset import View
 from ...core.scenes import Scene, Voice, sentence
 from . import choosing, telling
 from .cards import in_order, in_words, listed
+from .ladder import Ladder
 from .scene import seat_state, trick_number, trick_prompt
 from .state import Advise, Lay, Move, Pass, Say, Settle
 from .talk import is_of
@@ -171,6 +172,22 @@ def _passed(view: View, voice: Voice) -> list[Zone]:
     ]
     zone = {"id": "passed", "kind": "talk", "title": "Passed", "seat": voice.me, "cards": [], "lines": lines}
     return [zone] if lines else []
+
+
+def about_group(rules: Any) -> str:
+    """What the group has reached and what it takes to win, in words."""
+    reached = f"The best victory so far has {rules.best} words." if rules.best else "There is no victory yet."
+    tricks = len(rules.cards) // rules.players
+    return f"{reached} {_takes(rules.needed, tricks)}"
+
+
+def forget_for(rules: Any, group: str) -> None:
+    """Forget the victories of the group."""
+    Ladder().forget(group)
+
+
+def _takes(needed: int, tricks: int) -> str:
+    return f"It takes {needed} words of {tricks} to win." if needed <= tricks else "It cannot be beaten any more."
 
 
 def _outcome(rules: Any, view: View) -> dict[str, Any]:

@@ -90,7 +90,7 @@ def _prompt(rules: Any, view: View, voice: Voice) -> str:
 
 
 def seat_state(view: View, voice: Voice, seat: int, coach: bool) -> dict[str, Any]:
-    """A player as the others see him: what he does now, his points, what he cannot hold."""
+    """A player as the others see them: what they do now, their points, what they cannot hold."""
     phase, status, scores = view["phase"], [], view["scores"]
     if phase not in REST and seat == view["dealer"]:
         status.append("dealt")
@@ -127,7 +127,8 @@ def _zones(rules: Any, view: View, voice: Voice) -> list[Zone]:
         zones.append(lying("display", "display", title, view["display"]))
     spelling = phase == "spell" and view["to_act"] == me
     if spelling:
-        zones.append(lying("tray", "tray", "Your cards", rules.unused(rules.masked(view), me), me))
+        state = rules.masked(view)
+        zones.append(lying("tray", "tray", "Your cards", rules.usable(state, me, state.match.words[me]), me))
     zones += [collection(view, voice, seat) for seat in range(rules.players) if not (spelling and seat == me)]
     zones += [*last_trick(rules, view, voice), *out_of_play(view)]
     if view["scores"]:
