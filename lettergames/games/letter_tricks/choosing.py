@@ -135,7 +135,7 @@ def out_of_time(rules: Any, view: View, answers: Any) -> list[Move]:
 
 def spelled(rules: Any, state: State, seat: int, answers: Any) -> list[Word] | None:
     """The words that the answer to the desk means; None if it means nothing."""
-    tray = in_order(rules.unused(state, seat))
+    tray = in_order(rules.usable(state, seat, state.match.words[seat]))
     return read_lanes(tray, answers, bool(rules.lanes), lambda word: bool(rules.verdict(state, word)))
 
 
@@ -166,7 +166,8 @@ def check(rules: Any, view: View, form: str, answers: Any, voice: Voice) -> dict
     for word in words:
         verdict = rules.verdict(state, word)
         points = sum(rules.card_points(state, card) for card in word.cards)
-        note = f"{word.word} is in the list." if verdict else _refused(verdict, word, voice)
+        found = "is in the list" if rules.looked_up(state) else "will be looked up when all words are laid"
+        note = f"{word.word} {found}." if verdict else _refused(verdict, word, voice)
         lane = word.suit or "word"
         lanes.append({"id": lane, "text": word.word, "ok": bool(verdict), "points": str(points), "note": note})
         if not verdict and verdict.rule and verdict.rule not in UNFINISHED:

@@ -16,7 +16,7 @@ from .scene import seat_state, trick_number, trick_prompt
 from .state import Claim, Deal, Done, Move, State, Word
 from .zones import REST, Zone, last_trick, lying, out_of_play, trick_zones, unseen
 
-CLAIM = "claim"
+CLAIM, CLAIMED = "claim", "counterclaim"
 
 
 def scene(rules: Any, view: View, voice: Voice, coach: bool = True) -> Scene:
@@ -32,7 +32,7 @@ def scene(rules: Any, view: View, voice: Voice, coach: bool = True) -> Scene:
 
 
 def _heading(rules: Any, view: View) -> str:
-    part = "over" if view["phase"] in REST else trick_number(view)
+    part = {CLAIMED: "a claim", **dict.fromkeys(REST, "over")}.get(view["phase"]) or trick_number(view)
     return f"Hand {view['number']} of up to {rules.most_hands(rules.masked(view))}, {part}"
 
 
@@ -44,6 +44,9 @@ def _prompt(view: View, voice: Voice) -> str:
         case "hand_over":
             now = "Claim, or begin the next one." if mine else f"{voice.does(actor, 'begins')} the next one."
             return f"The hand is over. {now}"
+        case "counterclaim":
+            now = "Claim, if your team has them, too." if mine else f"{voice.does(actor, 'is')} asked."
+            return f"A claim is on the table; the team that won the trick comes first. {now}"
         case "draw":
             now = "Claim now, or end it as a draw." if mine else f"{voice.does(actor, 'ends')} the game."
             return f"The last hand is over. {now}"
@@ -83,6 +86,9 @@ def _zones(rules: Any, view: View, voice: Voice) -> list[Zone]:
             title = f"{' and '.join(voice.names[each] for each in _team(rules, pool))}'s collection"
             cards = view["taken"][pool]
             zones.append(lying(f"taken.{pool}", "collection", title, cards, seat, count=len(cards), closed=True))
+    for seat in rules.hands_seen(rules.masked(view), me):
+        title = f"{voice.names[seat]}'s hand"
+        zones.append(lying(f"hand.{seat}", "collection", title, view["knows"][seat], seat))
     return [*zones, *last_trick(rules, view, voice), *out_of_play(view)]
 
 
@@ -120,13 +126,14 @@ def choose(rules: Any, view: View, voice: Voice, coach: bool = True) -> Choice:
     state, seat = rules.masked(view), view["seat"]
     mine = view["to_act"] == seat
     moves = choosing.judged(rules, state, seat) if mine else []
-    timely = not rules.untimely(state) and bool(rules.may_claim(state, seat))
+    timely = _too_early(rules, state, seat) is None
     arranging = mine and view["phase"] in ("trick", "hand_over", "draw")
     forms = [desk(rules, view)] if view["taken"][rules.pool(seat)] and (timely or arranging) else []
 
     def speak(move: Move) -> Spoken:
         if isinstance(move, Done):
-            return Spoken("end", "End the game", ())
+            claimed = view["phase"] == CLAIMED
+            return Spoken("none", "We have no words", ()) if claimed else Spoken("end", "End the game", ())
         if isinstance(move, Deal) and move.leader is not None:
             return Spoken("partner", f"Next hand, {voice.who(move.leader)} leads", ())
         return choosing.spoken(view, move)
@@ -162,6 +169,8 @@ def _too_early(rules: Any, state: State, seat: int) -> Verdict | None:
     """The refusal to claim just now, whatever the words are."""
     if rules.untimely(state):
         return rules.refusal("may_claim", "No trick has just been won")  # type: ignore[no-any-return]
+    if rules.answered(state, seat):
+        return rules.refusal("winner_first")  # type: ignore[no-any-return]
     verdict = rules.ask("may_claim", state, seat)
     return None if verdict else verdict
 
@@ -211,6 +220,8 @@ def tell(rules: Any, event: list[Any], voice: Voice) -> str:
     _, seat, text, shown = event
     if any(item[0] == "draw" for item in shown):
         return sentence(f"{voice.does(seat, 'ends')} the game")
+    if text == "done":
+        return sentence(f"{voice.does(seat, 'has')} no words to lay against the claim")
     if text is not None and text.startswith("claim"):
         return sentence(f"{voice.does(seat, 'claims')}")
     said = telling.tell(rules, event, voice)

@@ -10,6 +10,7 @@ from .state import Answer, Deal, Done, Pick, Play, Time, Word
 
 WINNING = frozenset({"trick_winner", "can_win", "rank", "suit_led"})
 PICKING = frozenset({"low_pick", "rank"})
+OPENING, OPENED, ANSWERS = ("opens", "words"), "All words are opened", ("agree", "object")
 
 
 def tell(rules: Any, event: list[Any], voice: Voice) -> str:
@@ -23,15 +24,17 @@ def tell(rules: Any, event: list[Any], voice: Voice) -> str:
             said = [_laid(item[2], item[3], seat, voice)]
         elif item[0] == "won":
             said += trick_won(rules, item, seat, voice)
-        elif item[0] == "words":
-            said.append("All words are opened")
+        elif item[0] in OPENING and text not in ANSWERS and OPENED not in said:
+            said.append(OPENED)
+        elif item[0] == "strikes":
+            said.append(f"{voice.whose(item[1])} {item[2]} is no word and does not count")
     return " ".join(map(sentence, said))
 
 
 def shows_new(rules: Any, event: list[Any], seat: int) -> bool:
     """Whether the others learned something from this event: a card of a hand, or words that were sealed."""
     _, _, text, shown = event
-    return (text is not None and ":" in text[:2]) or any(item[0] == "words" for item in shown)
+    return (text is not None and ":" in text[:2]) or any(item[0] in OPENING for item in shown)
 
 
 def _done(rules: Any, text: str, seat: int, voice: Voice) -> str:
