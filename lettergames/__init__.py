@@ -12,6 +12,7 @@ __version__ = "0.1.0"
 _HOMES = {
     "Game": "core.game",
     "No": "core.rules",
+    "OpenGame": "core.open_game",
     "Result": "core.ruleset",
     "Ruleset": "core.ruleset",
     "Verdict": "core.rules",

@@ -142,14 +142,22 @@ def choice(
 
 
 def plain_scene(rules: Ruleset, view: View, voice: Voice) -> Scene:
-    """A scene for a game that brings none of its own: the hand, and everything else the view holds, as lines."""
-    known = {"game", "seat", "phase", "to_act", "hand", "events", "held", "points"}
-    lines = [f"{key.replace('_', ' ')}: {value}" for key, value in view.items() if key not in known and value]
-    hand = [{"id": f"hand.{index}", "face": str(card)} for index, card in enumerate(view.get("hand", ()))]
-    points, held = view.get("points"), view.get("held")
+    """A scene for a game that brings none of its own: the hand, every row of cards, and what else the view holds, as
+    lines."""
+    known = {"game", "kind", "seat", "phase", "to_act", "hand", "events", "held", "points"}
+    others, faces = {key: value for key, value in view.items() if key not in known and value}, rules.faces()
+    lists = {key: value for key, value in others.items() if isinstance(value, list)}
+    rows = {key: value for key, value in lists.items() if all(str(card) in faces for card in value)}
+    lines = [f"{key.replace('_', ' ')}: {value}" for key, value in others.items() if key not in rows]
+    zones = [_cards(key, "display", key.replace("_", " ").capitalize(), None, value) for key, value in rows.items()]
+    if "hand" in view:
+        zones.append(_cards("hand", "hand", "Your hand", view["seat"], view["hand"]))
+    if lines:
+        zones.append({**_cards("table", "display", "The table", None, ()), "lines": lines})
+    points, held, actor = view.get("points"), view.get("held"), view["to_act"]
     return {
         "heading": rules.title or type(rules).__name__,
-        "prompt": "",
+        "prompt": "The game is over." if actor is None else sentence(f"{voice.whose(actor)} turn"),
         "seats": [
             {
                 "seat": seat, "name": name, "status": [], "out": False, "shielded": False,
@@ -158,11 +166,23 @@ def plain_scene(rules: Ruleset, view: View, voice: Voice) -> Scene:
             }
             for seat, name in enumerate(voice.names)
         ],
-        "zones": [
-            {"id": "hand", "kind": "hand", "title": "Your hand", "seat": view["seat"], "cards": hand},
-            {"id": "table", "kind": "display", "title": "The table", "seat": None, "cards": [], "lines": lines},
-        ],
+        "zones": zones,
+        "outcome": _plain_outcome(rules, view, voice),
     }  # fmt: skip
+
+
+def _cards(id: str, kind: str, title: str, seat: int | None, cards: Iterable[Any]) -> dict[str, Any]:
+    tokens = [{"id": f"{id}.{index}", "face": str(card)} for index, card in enumerate(cards)]
+    return {"id": id, "kind": kind, "title": title, "seat": seat, "cards": tokens}
+
+
+def _plain_outcome(rules: Ruleset, view: View, voice: Voice) -> dict[str, Any] | None:
+    result = rules.result(rules.masked(view))
+    if result is None:
+        return None
+    alone = len(result.winners) == 1 and result.winners[0] != voice.me
+    headline = f"{voice.all(result.winners)} win{'s' if alone else ''}" if result.winners else "Nobody wins"
+    return {"headline": sentence(headline), "why": voice.facts(result.why), "final": True, "sheet": None}
 
 
 def plain_speech(move: Any) -> Spoken:

@@ -24,6 +24,7 @@ LESSONS = {
     "three-player-tricks": "three_players",
     "team-tricks": "teams",
     "dead-letters": "dead_letters",
+    "house-rules": "house_rules",
 }
 
 

@@ -12,7 +12,7 @@ FOLDER = Path(__file__).parents[2] / "notebooks"
 PATHS = sorted(FOLDER.glob("*.ipynb"))
 NAMES = [path.name for path in PATHS]
 START, SECRET_LETTER, TRICKS = "00_start.ipynb", "10_secret_letter.ipynb", "20_trick_taking.ipynb"
-COMPETITIVE = "21_competitive.ipynb"
+COMPETITIVE, HOUSE_RULES = "21_competitive.ipynb", "40_house_rules.ipynb"
 
 CHECKED = "# NBVAL_CHECK_OUTPUT"
 ANSWER = re.compile(r"<details>.*?</details>", re.DOTALL)
