@@ -415,6 +415,8 @@ class Stage(Sitting):
                 scene |= {"choice": None, "yours": False, "prompt": self._prompt()}
             if not isinstance(self.step, Free):
                 scene["count"] = None  # to count is what is asked
+            if self.mood == "ask" and isinstance(self.step, Predict | Count):
+                scene["zones"] = list(map(_unmarked, scene["zones"]))  # and who wins a trick may be asked, too
             return scene | {"marks": [], "lesson": self._shown()}
 
     def choice(self, seat: int, view: dict[str, Any] | None = None) -> Choice:
@@ -480,6 +482,18 @@ class Stage(Sitting):
             self._changed = True
         else:
             super().changed()
+
+
+def _unmarked(zone: dict[str, Any]) -> dict[str, Any]:
+    """The zone; if it is a trick, without what it says about the cards in it but that they are taken."""
+    if zone["kind"] != "trick":
+        return zone
+    return {**zone, "cards": [_only_taken(card) for card in zone["cards"]]}
+
+
+def _only_taken(card: dict[str, Any]) -> dict[str, Any]:
+    marks = [mark for mark in card.get("marks", ()) if mark == "taken"]
+    return {key: value for key, value in card.items() if key != "marks"} | ({"marks": marks} if marks else {})
 
 
 def _feedback(kind: str, text: str, rule: str = "") -> Feedback:

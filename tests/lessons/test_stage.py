@@ -9,6 +9,7 @@ import pytest
 from lettergames.lessons.progress import Progress
 from lettergames.lessons.secret_letter import LESSON
 from lettergames.lessons.stage import Stage
+from lettergames.lessons.trick_taking import LESSON as TRICK_TAKING
 
 from .walks import answer, ask, lines, look_on, move, press, shown, stage
 
@@ -203,6 +204,18 @@ def test_many_requests_at_once_leave_a_whole_section():
     ask(made, "undo")
     move(made, "1 on B naming 6")
     assert shown(made)["feedback"]["kind"] == "right"
+
+
+def test_who_wins_a_trick_is_not_marked_while_it_is_asked():
+    section = TRICK_TAKING.section("win")
+    made = stage(TRICK_TAKING, section, section.steps[0])
+
+    def marks():
+        return [card.get("marks") for zone in made.scene(0)["zones"] if zone["id"] == "trick" for card in zone["cards"]]
+
+    assert marks() == [None] * 3
+    answer(made, 1)
+    assert marks()[0] == ["winning"]
 
 
 def test_a_right_answer_skips_and_a_poor_one_does_not():
