@@ -20,8 +20,9 @@ def at(*moves: str, **pieces: Any) -> Position:
 FOUR_EACH: dict[str, Any] = {
     "A": "Y:T Y:R Y:I Y:C", "B": "B:I R:T R:N B:S", "C": "Y:H Y:O B:P R:S", "D": "R:D B:E Y:M R:U",
 }  # fmt: skip
+WINNING = ("Y:S", "Y:G", "B:A")
 WON = at(
-    "Y:S", "Y:G", "B:A", trick="Y:K", taken=FOUR_EACH, past=8,
+    *WINNING, trick="Y:K", taken=FOUR_EACH, past=8,
     hands={"A": "Y:S Y:D R:Z R:E B:B", "B": "Y:G B:C B:F R:B R:H", "C": "B:A B:G B:L R:L R:W", "D": "Y:P R:O B:R R:I"},
 )  # fmt: skip
 OWN_V = at(
@@ -57,8 +58,8 @@ PICK = Section(
                    "Press the yellow K, and again."),
         ),
         Predict(
-            "rest", "You took the K. Yellow S and G and blue A still lie there. You won the trick, so are they yours?",
-            Position(WON.pieces, (*WON.moves, "pick Y:K")),
+            "rest", "Back to where Dan has led the K. You will win with the S and take the K. Then S, Ben's G and "
+            "Cleo's blue A are left. You won the trick, so are they yours?", Position(WON.pieces),
             choices=(
                 Told("Yes, all three", "Cleo took the A, and the S and the G were set aside: you get one card, not the "
                      "trick.", "may_pick"),
@@ -68,7 +69,7 @@ PICK = Section(
                 Told("No, they go into the next trick", "Cleo took one. The S and the G were set aside, for good.",
                      "may_pick"),
             ),
-            then=("pick B:A",), shows="Cleo takes blue A",
+            then=(*WINNING, "pick Y:K", "pick B:A"), shows="Cleo takes blue A",
         ),
         Try(
             "own", "You led blue V yourself and won with it. You have H, O, L and E. Take the card that makes HOVEL.",
@@ -197,8 +198,8 @@ LOW = Section(
             then=("R:E", "pick R:E"), shows="Dan picks second",
         ),
         Count(
-            "count", "What was taken or set aside stays open: count. You want to lead blue R. How many blue cards "
-            "above R have you not seen?", COUNTING,
+            "count", "What was taken or set aside stays open: press Set aside, and count. You want to lead blue R. How "
+            "many blue cards above R have you not seen?", COUNTING,
             count=higher_blue, rule="rank",
             near=(Told("4", "S, U, V and Y are above R. But look at what was set aside."),),
             less="Blue has S, U, V and Y above the R. Look which of them were set aside.",

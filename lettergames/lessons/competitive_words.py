@@ -16,9 +16,11 @@ def spelling(cards: str, *moves: str, options: dict[str, Any] | None = None, **m
 # --- 4: the word ----------------------------------------------------------------------------------------------------
 
 QUARTZES = "R:Qu Y:A Y:R Y:T R:Z B:E B:S"
-FROG = spelling("B:F Y:R B:O Y:G Y:K")
-CLEO = spelling("Y:C B:L B:E B:O B:V")
-QUIT = spelling("R:Qu R:U R:I R:T")
+OTHERS = {"B": "Y:T B:I B:N", "C": "Y:H R:E Y:A Y:P", "D": "Y:U B:S"}
+THEIRS = ("word TIN from Y:T B:I B:N", "word HEAP from Y:H R:E Y:A Y:P", "word US from Y:U B:S")
+FROG = spelling("B:F Y:R B:O Y:G Y:K", others=OTHERS)
+CLEO = spelling("Y:C B:L B:E B:O B:V", others=OTHERS)
+QUIT = spelling("R:Qu R:U R:I R:T", others=OTHERS)
 NO_U = spelling("R:Qu R:I R:T")
 LEFT_OVER = spelling("B:F Y:R B:O Y:G Y:X B:J Y:D")
 BEN_HAS_LAID = spelling("B:F Y:R B:O Y:G", "word HAT from R:H R:A R:T", dealer="A", others={"B": "R:H R:A R:T"})
@@ -52,15 +54,15 @@ WORD = Section(
         Try(
             "rare", "You have F, R, O, G and K. One word, a point a card: FROG would make 4. But a K is rare and "
             "counts 2. Spell a word that makes 5.", FROG,
-            good=(Told("word FORK from *", "Four cards, and 1 more for the K. The rare ones are J, K, Qu, V, X and Z.",
-                       "card_points", shows="You lay FORK"),),
+            good=(Told("word FORK from *", "Four cards, and 1 more for the K: ahead of Cleo's HEAP. The rare ones are "
+                       "J, K, Qu, V, X and Z.", "card_points", THEIRS, "You lay FORK"),),
             costs=(
-                Told("word FROG from *", "Four points. With the K instead of the G it would have been one more: FORK.",
-                     "card_points", shows="You lay FROG"),
+                Told("word FROG from *", "Four points, as many as Cleo's HEAP. With the K instead of the G you would "
+                     "have been ahead: FORK.", "card_points", THEIRS, "You lay FROG"),
                 Told("word *", "It counts, a point a card. But with more cards, and the K among them, it would be 5.",
-                     "word_points"),
+                     "word_points", THEIRS, "All words are opened"),
                 Told("done", "To lay no word is always allowed, and makes nothing. FORK would have made 5.",
-                     "word_points", shows="You lay no word"),
+                     "word_points", THEIRS, "All words are opened"),
             ),
             hints=("A point a card, and 1 more for a rare one.", "Use the K, and leave out the G.",
                    "Type FORK, and press Lay."),
@@ -69,11 +71,10 @@ WORD = Section(
             "names", "You have C, L, E, O and V. Type CLEO and see what the table says. Then lay a word with all "
             "five.", CLEO,
             good=(Told("word CLOVE from *", "Six points. The list of words decides: plurals are in it, names are not. "
-                       "A try costs nothing.", "is_word", shows="You lay CLOVE"),),
+                       "A try costs nothing.", "is_word", THEIRS, "You lay CLOVE"),),
             costs=(
-                Told("word ??? from *", "A word, but three cards long. All five make CLOVE.", "word_points"),
-                Told("word *", "A word. But all five cards make one: CLOVE.", "word_points"),
-                Told("done", "No word, no points. All five cards make CLOVE.", "word_points"),
+                Told("word *", "A word. But all five cards make one: CLOVE.", "word_points", THEIRS),
+                Told("done", "No word, no points. All five cards make CLOVE.", "word_points", THEIRS),
             ),
             refused=(("word CLEO", "is_word"),),
             hints=("What is in the list is a word.", "A spice; it begins with C and L.",
@@ -90,10 +91,10 @@ WORD = Section(
         Try(
             "real", "Now you have a real U as well: Qu, U, I, T. Lay QUIT so that it makes 5.", QUIT,
             good=(Told("word QUIT from R:Qu R:U R:I R:T", "A real U is a card and makes a point. Typing takes it by "
-                       "itself.", "virtual_u", shows="You lay QUIT"),),
+                       "itself.", "virtual_u", THEIRS, "You lay QUIT"),),
             costs=(
-                Told("word *", "It counts. But QUIT with the real U is four cards and the bonus: 5.", "virtual_u"),
-                Told("done", "QUIT with the real U makes 5.", "word_points"),
+                Told("word *", "It counts. But QUIT with the real U is four cards and the bonus: 5.", "virtual_u", THEIRS),
+                Told("done", "QUIT with the real U makes 5.", "word_points", THEIRS),
             ),
             hints=("A real U may be used instead, and it counts.", "All four cards.", "Type QUIT, and press Lay."),
         ),
@@ -230,7 +231,7 @@ TOP_BLUE = Position(
 )  # fmt: skip
 HALF = spelling("B:F Y:R B:O Y:G Y:X B:J Y:D", options={"penalty": "half"})
 YOU_ARE_LOWEST: dict[str, Any] = {
-    "trick": "Y:C B:L R:N R:E", "hands": {"A": "B:V", "B": "B:S", "C": "R:T", "D": "R:W"}, "past": 11,
+    "trick": "Y:C B:L R:N", "turn": "D", "hands": {"A": "B:V", "B": "B:S", "C": "R:T", "D": "R:E R:W"}, "past": 11,
 }  # fmt: skip
 CONSENT = spelling(
     "B:F Y:R B:O Y:G Y:K", "word GROFK from Y:G Y:R B:O B:F Y:K", options={"word_by_consent": True}, dealer="D",
@@ -281,25 +282,26 @@ VARIANTS = Section(
             right="3: FROG is 4, and three cards left over cost 1. Seven would cost 3.",
         ),
         Predict(
-            "both", "Another variant. You led yellow C, nobody had yellow, and so you won with the lowest card. Here "
-            "the winner takes both. What now?", Position(YOU_ARE_LOWEST, (), {"low_pick_clash": "winner_takes_both"}),
+            "both", "Another variant, about picks. You led yellow C, nobody has yellow, and Dan plays red E: you win "
+            "with the lowest card. Here such a winner takes two. Who picks?",
+            Position(YOU_ARE_LOWEST, (), {"low_pick_clash": "winner_takes_both"}),
             choices=(
-                Told("I take one, then another", "One after the other, and nobody else picks.", "low_pick",
+                Told("I do, and once more", "One after the other, and nobody else picks.", "low_pick",
                      right=True),
-                Told("I take one, then Dan", "That is how we read the printed rules. In this variant you took two.",
+                Told("I do, then Dan", "That is how we read the printed rules. In this variant you took two.",
                      "low_pick"),
             ),
-            then=("pick B:L", "pick R:N"), shows="two picks for you",
+            then=("R:E", "pick B:L", "pick R:N"), shows="two picks for you",
         ),
         Predict(
-            "decline", "In yet another variant a pick may be declined. You won, and you take nothing. Who leads the "
-            "next trick?", Position(YOU_ARE_LOWEST, (), {"pick_optional": True}),
+            "decline", "In yet another variant a pick may be declined. You win the same trick, and you take nothing. "
+            "Who leads the next?", Position(YOU_ARE_LOWEST, (), {"pick_optional": True}),
             choices=(
                 Told("Dan, who picked", "You did: the winner leads, with a pick or without.", "must_pick"),
                 Told("You", "You won the trick, so you lead. Dan has picked all the same, and one card more goes "
                      "aside.", "must_pick", right=True),
             ),
-            then=("no pick", "pick R:E", "B:V"), shows="You play blue V",
+            then=("R:E", "no pick", "pick R:E", "B:V"), shows="You play blue V",
         ),
         Predict(
             "consent", "Or you agree that a word which is not in the list stands if all the others agree. You laid "

@@ -27,8 +27,10 @@ def worth(*moves: str) -> Any:
 
 # --- 4: a word for each suit ----------------------------------------------------------------------------------------
 
-CAT_BAR = spelling("Y:C Y:A Y:T B:B B:A B:R")
-TAX_FOE = spelling("Y:T Y:A B:F B:O B:E M:X")
+OTHERS = {"B": "R:H R:I R:D R:Z", "C": "Y:M Y:U Y:D"}
+THEIRS = ("word HID in red from R:H R:I R:D", "done", "word MUD in yellow from Y:M Y:U Y:D", "done")
+CAT_BAR = spelling("Y:C Y:A Y:T B:B B:A B:R", others=OTHERS)
+TAX_FOE = spelling("Y:T Y:A B:F B:O B:E M:X", others=OTHERS)
 FOURTEEN = spelling("Y:C Y:O Y:M Y:E Y:T B:B B:R B:A B:V B:E R:H R:I R:D M:X")
 COMET, BRAVE, HID = "word COMET in yellow", "word BRAVE in blue", "word HID in red"
 HOT = spelling("Y:H Y:O Y:T Y:M Y:E B:F B:N M:X", "word HOT in yellow from Y:H Y:O Y:T")
@@ -52,14 +54,14 @@ WORDS = Section(
             "suits", "The tricks are over. You lay a word for each suit. Put BAT together from blue B, blue A and "
             "yellow T, and see. Then use all six cards for a yellow word and a blue one.", CAT_BAR,
             good=(
-                Told("word ??? in yellow from *; word ??? in blue from *; done", SIX, "one_suit", shows="in blue"),
-                Told("word ??? in blue from *; word ??? in yellow from *; done", SIX, "one_suit", shows="in yellow"),
+                Told("word ??? in yellow from *; word ??? in blue from *; done", SIX, "one_suit", THEIRS, "in blue"),
+                Told("word ??? in blue from *; word ??? in yellow from *; done", SIX, "one_suit", THEIRS, "in yellow"),
             ),
             costs=(
                 Told("*; done", "Cards were left over, and each of them costs 1 here. CAT in yellow and BAR in blue "
-                     "use all six.", "unused_penalty"),
+                     "use all six.", "unused_penalty", THEIRS),
                 Told("done", "Six cards were left over, and each of them costs 1 here: 6 less than nothing.",
-                     "unused_penalty", shows="You lay no"),
+                     "unused_penalty", THEIRS, "You lay no"),
             ),
             refused=(("word BAT in blue from B:B B:A Y:T", "one_suit"),),
             hints=("The cards of a word are of one suit.", "Yellow C, A, T; blue B, A, R.",
@@ -69,15 +71,15 @@ WORDS = Section(
             "multi", "The multicolored X fits a word of any suit, but one only: TAX in yellow or FOX in blue? Lay two "
             "words and leave no card over.", TAX_FOE,
             good=(
-                Told("word TAX in yellow from *; word FOE in blue from *; done", SEVEN, "one_suit", shows="TAX"),
-                Told("word FOE in blue from *; word TAX in yellow from *; done", SEVEN, "one_suit", shows="TAX"),
+                Told("word TAX in yellow from *; word FOE in blue from *; done", SEVEN, "one_suit", THEIRS, "TAX"),
+                Told("word FOE in blue from *; word TAX in yellow from *; done", SEVEN, "one_suit", THEIRS, "TAX"),
             ),
             costs=(
                 Told("*word FOX in blue from *; done", "FOX is a good word, but the blue E was left over and costs 1. "
-                     "TAX and FOE use all six.", "unused_penalty"),
+                     "TAX and FOE use all six.", "unused_penalty", THEIRS),
                 Told("*; done", "Something was left over, and each card left over costs 1. TAX and FOE use all six.",
-                     "unused_penalty"),
-                Told("done", "All six were left over, and each costs 1.", "unused_penalty"),
+                     "unused_penalty", THEIRS),
+                Told("done", "All six were left over, and each costs 1.", "unused_penalty", THEIRS),
             ),
             hints=("A multicolored card is in one word only.", "Blue F, O, E make a word without the X.",
                    "Spell TAX in yellow and FOE in blue, and press Lay."),
