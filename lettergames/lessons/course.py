@@ -25,6 +25,7 @@ LESSONS = {
     "team-tricks": "teams",
     "dead-letters": "dead_letters",
     "house-rules": "house_rules",
+    "cooperative-tricks": "cooperative",
 }
 
 
