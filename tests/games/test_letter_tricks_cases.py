@@ -165,6 +165,11 @@ def test_case_42_cards_before_the_suit_is_fixed_belong_to_it() -> None:
     assert won(three(), "M:J B:N R:Y").startswith("B")
 
 
+def test_case_7_of_equal_highest_cards_the_first_played_wins() -> None:
+    assert won(three(), "B:G B:V M:V").startswith("B")
+    assert won(three(), "B:G M:V B:V").startswith("B")
+
+
 def test_case_89_a_tie_when_a_multicolored_card_was_led() -> None:
     assert won(three(), "M:K Y:K Y:C").startswith("A")
     assert won(three(high_tie="suit_card"), "M:K Y:K Y:C").startswith("B")
@@ -482,6 +487,37 @@ def test_case_33_69_and_70_all_hands_are_played() -> None:
     state = after(rules, rules.position(taken={"A": "Y:C Y:A Y:T"}), "word CAT")
     assert state.phase == "hand_over"
     assert rules.result(state) is None
+
+
+def test_case_55_and_75_the_dealers_left_leads_the_next_hand_whoever_won_the_last_trick() -> None:
+    rules = four(hands=2, word_list=("XX",))
+    for seed in range(4):
+        state = rules.deal(seed)
+        dealer = state.match.dealer
+        while state.phase != "hand_over":
+            state = rules.apply(state, list(rules.legal_moves(state))[-1])
+        assert rules.step(state, "deal").to_act == (dealer + 2) % 4
+
+
+def test_case_91_three_hands_of_three() -> None:
+    rules = three(hands=3, word_list=("XX",))
+    state = rules.deal(2)
+    dealers, spares = [], []
+    while state.to_act is not None:
+        if state.phase == "trick" and not state.past and not state.trick:
+            dealers.append(state.match.dealer)
+            spares.append(state.match.spare)
+            assert len(state.match.display) == 15
+        state = rules.apply(state, list(rules.legal_moves(state))[-1])
+    assert dealers == [(dealers[0] + turn) % 3 for turn in range(3)]
+    assert len(set(spares)) > 1
+    assert len(state.match.scores) == 3
+
+
+def test_case_92_there_is_no_penalty_to_choose_for_three() -> None:
+    with pytest.raises(OptionError, match="penalty"):
+        three(penalty="half")
+    assert three().unused_penalty(None, ("Y:A", "Y:C", "Y:D")) == 3
 
 
 def test_case_66_all_cards_are_dealt_again() -> None:

@@ -1,5 +1,7 @@
 """What the printed rules of the team game leave open, case by case."""
 
+import random
+
 import pytest
 
 import lettergames as lg
@@ -159,6 +161,38 @@ def test_case_95_a_claim_that_fails_costs_nothing() -> None:
     assert lg.Game.from_record(game.record()).result == game.result
 
 
+def test_case_97_there_is_no_limit_of_time_for_a_claim() -> None:
+    rules = teams()
+    state = after_trick(rules, WINNING)
+    assert rules.seconds(state, 0) == 0
+    assert not rules.verdict(state, "time", 0)
+    assert "claim_timer" not in rules.options()
+
+
+def test_case_94_the_team_that_won_the_trick_is_asked_before_the_other_wins() -> None:
+    rules = teams(team_claim="both_winner_first", multicolored="off")
+    first = "Y:M Y:A Y:T Y:H B:F B:R B:O B:G R:W R:I R:F R:E"
+    second = "Y:C Y:O Y:K Y:E B:B B:A B:N B:S R:H R:L R:D R:O"
+    start = rules.position(taken={"A": first, "B": second}, hands={"A": "R:S", "B": "R:T"}, turn="A", past=5)
+    theirs = "claim COKE from Y:C Y:O Y:K Y:E; BANS from B:B B:A B:N B:S; HOLD from R:H R:O R:L R:D"
+    ours = "claim MATH; FROG; WIFE"
+    state = rules.step(start, theirs, 1)
+    assert state.phase == "counterclaim"
+    assert state.to_act == 0
+    assert rules.result(state) is None
+    assert texts(rules, state) == ["done"]
+    assert not rules.verdict(state, theirs, 3)
+    assert rules.interrupts(state, 3) == ()
+    assert rules.result(rules.step(state, "done")).winners == (1, 3)
+    for seat in (0, 2):
+        assert rules.result(rules.step(state, ours, seat)).winners == (0, 2)
+    assert rules.result(rules.step(start, ours, 0)).winners == (0, 2)
+    game = lg.Game(rules, position=start)
+    game.play(theirs, seat=1)
+    game.play("done")
+    assert lg.Game.from_record(game.record()).result == game.result
+
+
 def test_case_99_a_claim_before_the_next_deal_and_before_the_draw() -> None:
     for number, phase in ((1, "hand_over"), (3, "draw")):
         rules = teams(team_claim="both_winner_first")
@@ -211,6 +245,19 @@ def test_case_102_partners_do_not_see_each_others_hands() -> None:
     dealt = rules.deal(3)
     text = str(rules.view(dealt, 0))
     assert not any(repr(card) in text for card in dealt.hands[2])
+
+
+def test_case_102_partners_may_show_each_other_their_hands() -> None:
+    rules, rng = teams(partner_hands="open"), random.Random(1)
+    state = rules.deal(3)
+    view = rules.view(state, 0)
+    assert view["knows"] == [[], [], list(state.hands[2]), []]
+    assert not any(repr(card) in str(view) for card in (*state.hands[1], *state.hands[3]))
+    for _ in range(30):
+        state = rules.apply(state, rules.legal_moves(state).sample(rng))
+        for seat in range(4):
+            partner = (seat + 2) % 4
+            assert rules.sample(rules.view(state, seat), rng).hands[partner] == state.hands[partner]
 
 
 def test_case_106_there_are_at_most_three_hands() -> None:

@@ -183,6 +183,18 @@ def test_case_112_no_statement_is_false(seed) -> None:
         state = rules.apply(state, rules.legal_moves(state).sample(rng))
 
 
+def test_case_113_a_count_may_give_a_letter_away() -> None:
+    rules, rng = together(), random.Random(1)
+    hands = {"A": "Y:A Y:C B:N", "B": "B:C B:E B:F", "C": "R:A R:B R:D", "D": "R:E R:F R:H"}
+    state = rules.position(hands=hands)  # all other yellow vowels lie aside
+    holders = {0: set(), 1: set()}
+    for number, now in enumerate((state, rules.step(state, "say 1 yellow vowels", 0))):
+        for _ in range(40):
+            sample = rules.sample(rules.view(now, 1), rng)
+            holders[number] |= {seat for seat, hand in enumerate(sample.hands) if "Y:A" in hand}
+    assert holders == {0: {0, 2, 3}, 1: {0}}
+
+
 @pytest.mark.parametrize("text", ["say 1 yellow a", "say 2 multicolored vowels", "say 3 letters", "say 1 red qu"])
 def test_case_114_and_115_nothing_else_can_be_said(text) -> None:
     rules = together()
@@ -290,6 +302,12 @@ def test_case_124_a_trick_with_a_wrong_number_of_cards() -> None:
     assert state.match.made[11:] == ("", "")
     assert rules.makes_word(None, ("R:T", "Y:A", "M:K", "B:E"))
     assert not rules.makes_word(None, ("Y:S", "Y:H", "B:P"))
+
+
+def test_case_125_a_multicolored_card_is_laid_like_any_other() -> None:
+    rules = together()
+    state = after(rules, finish(rules), "lay R:T / Y:S", "lay Y:A / B:I", "this way")
+    assert texts(rules, state) == ["lay Y:H / M:K", "lay M:K / Y:H"]
 
 
 def test_case_120_all_tricks_are_played() -> None:
