@@ -92,7 +92,7 @@ NEW_GAME = at(
 
 LEAD = Section(
     "lead", "2 · Leading and following",
-    rules=("must_follow", "rank", "trick_winner", "leads_next", "first_dealer", "first_leader"),
+    rules=("own_hand", "must_follow", "rank", "trick_winner", "leads_next", "first_dealer", "first_leader"),
     know=Predict(
         "know", "Ben led blue S, Cleo played blue I, Dan, who has no blue, yellow H. You play blue P. Who wins the "
         "trick, and what for?", at(**S_I_H),
@@ -262,5 +262,4 @@ MULTI = Section(
 LESSON = Lesson(
     "cooperative-tricks", "LetterTricks together",
     (WORD, LEAD, MULTI, TALK, PASS, LAST, POINTS, OTHERWISE, Section("questions", "Ten questions", fresh=ten)),
-    game="cooperative-tricks",
 )  # fmt: skip

@@ -24,7 +24,7 @@ WE_HAVE_IT = ("pick R:L", "pick R:A", CLAIM)
 
 WIN = Section(
     "win", "1 · Three words win",
-    rules=("every_suit", "may_pick"),
+    rules=("every_suit", "may_pick", "partners_show"),
     know=Predict(
         "know", "Your team has CHAIR in yellow, BRAIN in blue, and H, O, D, S in red. You won the trick and take the "
         "L. What then?", YOU_WON,
@@ -85,7 +85,7 @@ M_IS_LED = at(hands={"A": "Y:D B:C", "B": "B:G", "C": "B:O", "D": "R:B"}, trick=
 
 TRICKS = Section(
     "tricks", "2 · Three tricks",
-    rules=("must_follow", "rank", "trick_winner", "leads_next", "first_dealer", "first_leader"),
+    rules=("own_hand", "must_follow", "rank", "trick_winner", "leads_next", "first_dealer", "first_leader"),
     know=Predict(
         "know", "Ben led yellow M, Cleo had no yellow and played red Y, Dan yellow G. You play yellow D. Who wins the "
         "trick and leads the next one?", M_IS_LED,
@@ -332,5 +332,4 @@ MULTI = Section(
 LESSON = Lesson(
     "team-tricks", "LetterTricks for two teams",
     (WIN, TRICKS, PICKS, MULTI, WORDS, CLAIMS, HANDS, OTHERWISE, Section("questions", "Ten questions", fresh=ten)),
-    game="team-tricks",
 )  # fmt: skip

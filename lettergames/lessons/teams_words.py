@@ -16,7 +16,7 @@ QUOTA = "claim QUOTA in yellow; BRAIN in blue; HOLDS in red"
 
 WORDS = Section(
     "words", "5 · Five cards, not five letters",
-    rules=("team_goal", "one_suit", "virtual_u", "is_word"),
+    rules=("team_goal", "may_use", "one_suit", "virtual_u", "is_word"),
     know=Predict(
         "know", "Your team has BRAIN, HOLDS and, for yellow, multicolored Qu and yellow O, T, A, but no U. Have you "
         "won with QUOTA?", collected("M:Qu Y:O Y:T Y:A B:B B:R B:A B:I B:N R:H R:O R:L R:D R:S"),
@@ -85,7 +85,7 @@ WORDS = Section(
 
 CLAIMS = Section(
     "claims", "6 · When to claim",
-    rules=("may_claim", "team_notices"),
+    rules=("may_claim", "winner_first", "team_notices"),
     know=Predict(
         "know", "Ben won the trick; Cleo's low pick completed your three words. May your team claim at once?",
         at(*LOW_PICK, hands=LAST_CARDS, **BEN_WINS),
