@@ -14,10 +14,12 @@ from .progress import Progress
 from .steps import Code, Lesson, Section
 
 if TYPE_CHECKING:
+    from .panel import Panel
     from .stage import Stage
     from .widget import LessonTable
 
 LESSONS = {
+    "which-game": "which_game",
     "secret-letter": "secret_letter",
     "trick-taking": "trick_taking",
     "competitive-tricks": "competitive",
@@ -63,6 +65,7 @@ class Course:
         self.progress = Progress(data.name)
         self._stages: dict[str, Stage] = {}
         self._tables: dict[str, LessonTable] = {}
+        self._panel: Panel | None = None
 
     def open(self, learner: str | None) -> Course:
         """Go on as this learner (None: as nobody, with nothing kept)."""
@@ -143,3 +146,12 @@ class Course:
         done = self.result()
         who = f" for {done['learner']}" if done["learner"] else ""
         return f"<Lesson {self.data.title}{who}: {done['done']} of {done['of']} sections done>"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        from .panel import Panel, table
+
+        if self._panel is None or self._panel.comm is None:
+            self._panel = Panel(self)
+        bundle = self._panel._repr_mimebundle_(**kwargs)
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
+        return {**data, "text/plain": repr(self), "text/html": table(self)}, metadata
