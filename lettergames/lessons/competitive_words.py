@@ -93,7 +93,7 @@ WORD = Section(
             good=(Told("word QUIT from R:Qu R:U R:I R:T", "A real U is a card and makes a point. Typing takes it by "
                        "itself.", "virtual_u", THEIRS, "You lay QUIT"),),
             costs=(
-                Told("word *", "It counts. But QUIT with the real U is four cards and the bonus: 5.", "virtual_u", THEIRS),
+                Told("word *", "It counts. But QUIT with the real U makes 5: 4 cards, 1 more.", "virtual_u", THEIRS),
                 Told("done", "QUIT with the real U makes 5.", "word_points", THEIRS),
             ),
             hints=("A real U may be used instead, and it counts.", "All four cards.", "Type QUIT, and press Lay."),
