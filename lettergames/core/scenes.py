@@ -156,7 +156,7 @@ def plain_scene(rules: Ruleset, view: View, voice: Voice) -> Scene:
         zones.append({**_cards("table", "display", "The table", None, ()), "lines": lines})
     points, held, actor = view.get("points"), view.get("held"), view["to_act"]
     return {
-        "heading": rules.title or type(rules).__name__,
+        "heading": f"Move {len(view['events'])}" if actor is not None else f"{len(view['events']) - 1} moves",
         "prompt": "The game is over." if actor is None else sentence(f"{voice.whose(actor)} turn"),
         "seats": [
             {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,16 @@ class Progress:
         self.lesson = lesson
         self.learner: str | None = None
         self.sections: dict[str, dict[str, Any]] = {}
+        self._watchers: list[Callable[[], None]] = []
+
+    def watch(self, watcher: Callable[[], None]) -> Callable[[], None]:
+        """Call the watcher after every change; returns the function that ends this."""
+        self._watchers.append(watcher)
+        return lambda: self._watchers.remove(watcher) if watcher in self._watchers else None
+
+    def _changed(self) -> None:
+        for watcher in tuple(self._watchers):
+            watcher()
 
     def open(self, learner: str | None) -> None:
         """Go on with what is kept under this name, if it can be read; OptionError if it is no name."""
@@ -29,6 +40,7 @@ class Progress:
         self.learner = learner
         kept = _read(learner).get(self.lesson) if learner else None
         self.sections = _sound(kept)
+        self._changed()
 
     def step(self, section: str, step: str) -> dict[str, Any]:
         """What is known of a step: `done`, `tries`, `hints`."""
@@ -59,14 +71,14 @@ class Progress:
     def forget(self) -> None:
         """Forget everything of this lesson, the file too where it holds nothing else."""
         self.sections = {}
-        if self.learner is None:
-            return
-        kept = _read(self.learner)
-        kept.pop(self.lesson, None)
-        if kept:
-            _write(self.learner, kept)
-        else:
-            _path(self.learner).unlink(missing_ok=True)
+        if self.learner is not None:
+            kept = _read(self.learner)
+            kept.pop(self.lesson, None)
+            if kept:
+                _write(self.learner, kept)
+            else:
+                _path(self.learner).unlink(missing_ok=True)
+        self._changed()
 
     def _section(self, section: str) -> dict[str, Any]:
         return self.sections.setdefault(section, {"known": False, "steps": {}})
@@ -76,6 +88,7 @@ class Progress:
             # A lesson goes on where nothing can be written.
             with contextlib.suppress(OSError):
                 _write(self.learner, {**_read(self.learner), self.lesson: self.sections})
+        self._changed()
 
 
 def learners() -> list[str]:

@@ -114,7 +114,7 @@ def test_the_result_is_plain_data():
 
 
 def test_a_lesson_or_section_that_is_not_there_is_named():
-    with pytest.raises(OptionError, match="The lessons are secret-letter"):
+    with pytest.raises(OptionError, match=r"Did you mean .secret-letter.\? The lessons are "):
         lesson("secret")
     with pytest.raises(OptionError, match="there are guess, shield"):
         lesson("secret-letter", "bluff")
