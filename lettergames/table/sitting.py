@@ -228,7 +228,7 @@ class Sitting:
                 "yours": mine,
                 "log": _lines(told[-LINES:], max(0, len(told) - LINES)),
                 "since": min(since, LINES),
-                "waiting": self._waiting(seat, told, scene["outcome"]),
+                "waiting": self._waiting(seat, told, scene),
                 "actions": self._actions(seat, view),
                 "undo": {"able": able, "why": why},
                 "marks": ["moves were taken back"] if game.taken_back else [],
@@ -292,9 +292,9 @@ class Sitting:
         rules = game.history[at - 1].rules if at else game.first_rules
         return rules, game.history[at].before if at < len(game.history) else game.state
 
-    def _waiting(self, seat: int, told: list[tuple[int | None, str]], outcome: Any) -> dict[str, Any] | None:
+    def _waiting(self, seat: int, told: list[tuple[int | None, str]], scene: Scene) -> dict[str, Any] | None:
         """The line to read before the next bot moves, and for how long; without a limit where it shows a secret or how
-        a round has ended."""
+        a round has ended, or while the person may do something before."""
         game = self.game
         actor = game.to_act
         if actor is None or actor not in self.bots:
@@ -302,8 +302,9 @@ class Sitting:
         rules, state = self._state(len(game.history))
         events = rules.events(state)
         secret = bool(events) and rules.shows_secret(events[-1].as_seen(seat), seat)
+        held = scene["choice"] and any(form.get("hold") for form in scene["choice"]["forms"])
         text = told[-1][1] or f"{game.names[actor]} is next."
-        return {"seat": actor, "text": text, "ms": None if secret or outcome else reading_time(text)}
+        return {"seat": actor, "text": text, "ms": None if secret or held or scene["outcome"] else reading_time(text)}
 
     def _actions(self, seat: int, view: dict[str, Any]) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []

@@ -241,6 +241,13 @@ def test_words_are_sealed_until_all_are_laid_then_opened_the_best_last() -> None
     assert best["lines"][-1] == "Of all words: QUARTZES, 10 points."
 
 
+def test_a_word_that_is_none_is_named_as_it_was_typed() -> None:
+    sitting = table(taken={"A": "R:Qu R:U Y:A Y:T R:Z"}, turn="A", dealer="D", past=13)
+    cards = [{"card": f"tray.{card}"} for card in ("R:Qu", "R:U", "Y:A", "Y:T", "R:Z")]
+    desk = [[{"lane": "word", "cards": cards, "letters": "QUATZ"}]]
+    assert ask(sitting, "check", form="spell", answers=desk)["check"]["lanes"][0]["note"] == "QUATZ is not in this list."
+
+
 def test_a_tie_that_the_best_hand_decides_says_so() -> None:
     taken = {"A": "R:H R:I R:D", "B": "B:F Y:O Y:G B:R"}
     scores = [[6, 3, 0, 0], [1, 3, 0, 0]]
@@ -249,7 +256,7 @@ def test_a_tie_that_the_best_hand_decides_says_so() -> None:
     assert outcome["final"]
     assert outcome["headline"] == "You win with 10 points."
     assert "You and Ben have as many; the best single hand, 6, decides." in outcome["why"]
-    assert outcome["sheet"]["sum"] == ["Together", "10", "10", "0", "0"]
+    assert outcome["sheet"]["sum"] == ["Total", "10", "10", "0", "0"]
 
 
 def test_words_that_are_not_in_the_list_are_asked_about() -> None:

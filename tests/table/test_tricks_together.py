@@ -85,6 +85,26 @@ def test_the_partner_may_claim_out_of_turn_and_the_others_may_not() -> None:
     assert sitting.scene(1)["outcome"]["headline"] == "Ada and Cleo win."
 
 
+def partner_leads(pool: str) -> Sitting:
+    """Your partner, a bot, has won a trick and leads the next one; your team holds these cards."""
+    return table(TEAMS, hands={"C": "Y:C Y:D"}, taken={"A": pool}, past=8, turn="C")
+
+
+def test_the_table_waits_while_a_team_with_cards_enough_may_claim() -> None:
+    scene = partner_leads(POOL).scene(0)
+    assert scene["waiting"]["ms"] is None
+    assert scene["prompt"] == "Cleo leads the next trick. Your team may claim first."
+    few = partner_leads(POOL.removesuffix(" R:S")).scene(0)
+    assert few["waiting"]["ms"] > 0
+    assert few["prompt"] == "Cleo leads the next trick."
+
+
+def test_the_desk_of_a_team_can_be_opened_on_another_turn() -> None:
+    waiting = table(TEAMS, hands={"B": "Y:C"}, taken={"A": "Y:O"}, past=8, turn="B")
+    (form,) = waiting.scene(0)["choice"]["forms"]
+    assert form | {"part": ""} == {"id": "claim", "label": "Claim", "part": "", "aside": True, "hold": False}
+
+
 def test_a_claim_at_the_wrong_time_says_why() -> None:
     sitting = table(TEAMS, hands={"A": "Y:C Y:D"}, taken={"A": POOL}, past=8, turn="A", trick="Y:G")
     checked = ask(sitting, "check", form="claim", answers=[lanes("red")])["check"]
@@ -149,10 +169,10 @@ def test_counts_are_said_out_of_turn_and_grow_old() -> None:
     assert {"2 yellow", "1 vowel", "no yellow vowels", "1 red vowel", "1 red consonant"} <= set(labels)
     assert ask(sitting, "move", form="say", answers=["yellow"])["ok"]
     assert sitting.told(1)[-1] == (0, "Ada says: 2 yellow.")
-    assert sitting.scene(1)["seats"][0]["marks"] == ["said in trick 1: 2 yellow"]
+    assert sitting.scene(1)["seats"][0]["marks"] == ["said 2 yellow, trick 1"]
     assert "2 yellow" not in [each["label"] for each in options_of(sitting)]
     sitting.game.play("Y:C")
-    assert sitting.scene(1)["seats"][0]["marks"] == ["said in trick 1: 2 yellow, old by now"]
+    assert sitting.scene(1)["seats"][0]["marks"] == ["said 2 yellow, trick 1, old"]
 
 
 def test_a_complete_trick_shows_and_says_its_word() -> None:

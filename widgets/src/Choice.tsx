@@ -87,6 +87,11 @@ function StepView({ step, index }: { step: Step; index: number }) {
 
 /** What an answer reads like in the line above Play. */
 function words(part: Part, answer: PartAnswer | undefined): string {
+  if (part.kind === "places") {
+    const lies = answer as Record<string, string>;
+    return part.zones.flatMap(({ id, label }) =>
+      part.cards.filter(({ pick }) => lies[pick] === id).map((card) => `${card.label}: ${label}`)).join(", ");
+  }
   const chosen = optionsOf(part).filter(({ pick }) => isChosen(answer, pick)).map(({ label }) => label).join(", ");
   return part.kind === "some" ? `${((answer as Pick[]) ?? []).length} of ${part.count}: ${chosen}` : chosen;
 }

@@ -6,7 +6,8 @@ import { ZoneView } from "./Zone";
 const MANY = 10;
 
 function Points({ points, target }: { points: number; target: number | null }) {
-  const words = target === null ? `${points} points` : `${points} of ${target} points`;
+  const number = String(points).replace("-", "−");
+  const words = target === null ? `${number} points` : `${number} of ${target} points`;
   if (target === null || target > MANY) return <span class="lg-quiet">{words}</span>;
   return (
     <span class="lg-pips" role="img" aria-label={words}>

@@ -127,9 +127,11 @@ export function useGame(model: Model): Game {
       const place = play.spot(takes, pick);
       if (!place) return;
       const { option, chosen, part, index } = place;
+      const next = choose(selection, place);
       if (option.refused) refuse(`${takes}:${pick}`, option.refused);
+      else if (place.form.aside && walk(choice!, next).complete) void commit(undefined, next); // said, not played
       else if (!chosen || part.kind === "some") {
-        select(choose(selection, place));
+        select(next);
         if (!chosen) say(option.warn ?? "");
       } else if (quick && path?.complete && index === path.steps.length - 1) void commit();
     },

@@ -23,7 +23,7 @@ export interface Path {
 /** A single form with parts needs no button of its own. */
 export function soleForm(choice: Choice): Form | null {
   const [only, ...others] = choice.forms;
-  return only?.part && !others.length && !only.refused ? only : null;
+  return only?.part && !others.length && !only.refused && !only.aside ? only : null;
 }
 
 export function optionsOf(part: Part): Option[] {

@@ -62,6 +62,7 @@ test("last two tricks: laying one card lays the other", async () => {
   const table = await mount("last-two-tricks");
   await table.press("red D: Trick 12");
   expect(table.ui.getByRole("button", { name: "red T: Trick 13" }).getAttribute("aria-pressed")).toBe("true");
+  expect(table.el.querySelector(".lg-move")!.textContent).toBe("red D: Trick 12, red T: Trick 13");
   await table.press("Confirm");
   expect(table.model.last()).toMatchObject({ form: "place", answers: [{ "R:D": "t12", "R:T": "t13" }] });
 });
@@ -130,6 +131,17 @@ test("talk: what was said stands on the table, saying is a form of its own", asy
   expect(table.model.last()).toMatchObject({ form: "say", answers: ["4B"] });
   await table.press("Ask for advice");
   expect(table.said()).toContain("Advice is off at this table.");
+});
+
+test("talk besides the turn: it opens when it is wanted and is said by one press", async () => {
+  const table = await mount("talk");
+  const { choice } = table.model.traits.scene;
+  const say = { ...choice!.forms.find(({ id }) => id === "say")!, aside: true };
+  await table.model.setScene({ choice: { ...choice!, forms: [say] } });
+  expect(table.ui.queryByRole("button", { name: "4 blue" })).toBeNull();
+  await table.press("Say something");
+  await table.press("4 blue");
+  expect(table.model.last()).toMatchObject({ kind: "move", form: "say", answers: ["4B"] });
 });
 
 test("48 cards lie in stacks with their count, and a stack gives one card", async () => {

@@ -150,7 +150,7 @@ def read_lanes(tray: Cards, answers: Any, suits: bool, good: Callable[[Word], bo
             cards = tuple(free.pop(each["card"]) for each in lane["cards"])
             texts = [str(lane["letters"]).upper(), *readings(card[2:] for card in cards)]
             could = [Word(text, cards, lane["lane"] if suits else "") for text in dict.fromkeys(texts) if text]
-            words.append(next(filter(good, could), could[-1]))
+            words.append(next(filter(good, could), could[0]))
     except (TypeError, ValueError, KeyError, IndexError):
         return None
     return words

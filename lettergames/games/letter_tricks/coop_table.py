@@ -65,7 +65,8 @@ def _prompt(rules: Any, view: View, voice: Voice) -> str:
         case "settle":
             if mine:
                 return "Your turn: leave your two cards this way, or put them the other way round."
-            return f"{voice.does(actor, 'decides')} which way the two cards lie. You may advise if you have laid."
+            advising = " You may advise." if any(each[0] == voice.me for each in view["finish"]) else ""
+            return f"{voice.does(actor, 'decides')} which way the two cards lie.{advising}"
     return trick_prompt(view, voice)
 
 
@@ -99,8 +100,8 @@ def _statements(view: View, seat: int) -> list[str]:
                 said[item[2]] = (item[3], past + 1, False)
             elif item[0] == "passed":
                 said = {of: (many, trick, True) for of, (many, trick, _) in said.items()}
-    told = ((_many(many, of), trick, ", old by now" if old else "") for of, (many, trick, old) in said.items())
-    return [f"said in trick {trick}: {what}{old}" for what, trick, old in told]
+    told = ((_many(many, of), trick, ", old" if old else "") for of, (many, trick, old) in said.items())
+    return [f"said {what}, trick {trick}{old}" for what, trick, old in told]
 
 
 def _leaving(text: str) -> list[str]:
@@ -238,6 +239,8 @@ def choose(rules: Any, view: View, voice: Voice, coach: bool = True) -> Choice:
 
     choice = Choice(moves, speak, voice.facts, forms)
     choice.data["forms"].sort(key=lambda form: form["id"] == "say")
+    for form in choice.data["forms"]:
+        form |= {"aside": True} if form["id"] == "say" else {}
     return choice
 
 

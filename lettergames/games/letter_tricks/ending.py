@@ -110,7 +110,7 @@ def sheet(view: View, voice: Voice) -> dict[str, Any]:
     made: dict[str, Any] = {"head": ["", *voice.names], "rows": rows}
     if len(rows) > 1:
         totals = [sum(points) for points in zip(*view["scores"], strict=True)]
-        made["sum"] = ["Together", *map(_number, totals)]
+        made["sum"] = ["Total", *map(_number, totals)]
     return made
 
 

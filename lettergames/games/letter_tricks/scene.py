@@ -58,7 +58,8 @@ def trick_prompt(view: View, voice: Voice) -> str:
     actor, mine = view["to_act"], view["to_act"] == voice.me
     if view["phase"] == "trick":
         if not view["trick"]:
-            return "Your turn: lead any card." if mine else f"{voice.does(actor, 'leads')} the next trick."
+            which = "next" if view["past"] else "first"
+            return "Your turn: lead any card." if mine else f"{voice.does(actor, 'leads')} the {which} trick."
         led = f"{SUITS[view['suit']].capitalize()} was led." if view["suit"] else "No suit is led yet."
         return f"Your turn: play a card. {led}" if mine else f"{voice.does(actor, 'is')} to play. {led}"
     what = "a vowel" if view["phase"] == "vowel" else "a card"
@@ -80,7 +81,7 @@ def _prompt(rules: Any, view: View, voice: Voice) -> str:
     if phase == "consent":
         state = rules.masked(view)
         seat, word, _ = questions(rules, state)[len(state.match.answers)]
-        asked = "Is it a word?" if mine else f"{voice.does(actor, 'is')} asked whether it is one."
+        asked = "Is it a word?" if mine else f"{voice.does(actor, 'is')} asked whether it is a word."
         return f"{voice.does(seat, 'has')} laid {word.word}, which is not in the list. {asked}"
     if phase == "spell":
         if not mine:

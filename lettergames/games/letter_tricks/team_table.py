@@ -23,7 +23,7 @@ def scene(rules: Any, view: View, voice: Voice, coach: bool = True) -> Scene:
     """The scene of this view: everything but the choice and the log."""
     return {
         "heading": _heading(rules, view),
-        "prompt": _prompt(view, voice),
+        "prompt": _prompt(rules, view, voice),
         "seats": [_seat(rules, view, voice, seat, coach) for seat in range(rules.players)],
         "zones": _zones(rules, view, voice),
         "outcome": _outcome(rules, view, voice) if view["phase"] in REST else None,
@@ -36,7 +36,7 @@ def _heading(rules: Any, view: View) -> str:
     return f"Hand {view['number']} of up to {rules.most_hands(rules.masked(view))}, {part}"
 
 
-def _prompt(view: View, voice: Voice) -> str:
+def _prompt(rules: Any, view: View, voice: Voice) -> str:
     actor, mine = view["to_act"], view["to_act"] == voice.me
     match view["phase"]:
         case "match_over":
@@ -50,7 +50,8 @@ def _prompt(view: View, voice: Voice) -> str:
         case "draw":
             now = "Claim now, or end it as a draw." if mine else f"{voice.does(actor, 'ends')} the game."
             return f"The last hand is over. {now}"
-    return trick_prompt(view, voice)
+    first = " Your team may claim first." if could_claim(rules, rules.masked(view), view["seat"]) else ""
+    return f"{trick_prompt(view, voice)}{first}"
 
 
 def _seat(rules: Any, view: View, voice: Voice, seat: int, coach: bool) -> dict[str, Any]:
@@ -126,9 +127,7 @@ def choose(rules: Any, view: View, voice: Voice, coach: bool = True) -> Choice:
     state, seat = rules.masked(view), view["seat"]
     mine = view["to_act"] == seat
     moves = choosing.judged(rules, state, seat) if mine else []
-    timely = _too_early(rules, state, seat) is None
-    arranging = mine and view["phase"] in ("trick", "hand_over", "draw")
-    forms = [desk(rules, view)] if view["taken"][rules.pool(seat)] and (timely or arranging) else []
+    forms = [desk(rules, view)] if view["taken"][rules.pool(seat)] and view["phase"] != "match_over" else []
 
     def speak(move: Move) -> Spoken:
         if isinstance(move, Done):
@@ -138,15 +137,27 @@ def choose(rules: Any, view: View, voice: Voice, coach: bool = True) -> Choice:
             return Spoken("partner", f"Next hand, {voice.who(move.leader)} leads", ())
         return choosing.spoken(view, move)
 
-    return Choice(moves, speak, voice.facts, forms)
+    choice = Choice(moves, speak, voice.facts, forms)
+    for form in choice.data["forms"]:
+        if form["id"] == CLAIM and not mine:
+            form |= {"aside": True, "hold": could_claim(rules, state, seat)}
+    return choice
+
+
+def could_claim(rules: Any, state: State, seat: int) -> bool:
+    """Whether the seat's team may claim now and has cards enough, whatever they spell."""
+    needed = sum(rules.team_goal(state, lane) for lane in rules.lanes)
+    return len(state.taken[rules.pool(seat)]) >= needed and _too_early(rules, state, seat) is None
 
 
 def desk(rules: Any, view: View) -> OpenForm:
     """The form in which the team's words are laid, kept as it is from trick to trick."""
     state, seat = rules.masked(view), view["seat"]
     lanes = [{"id": lane, "label": f"{lane.capitalize()} word", "suit": lane} for lane in rules.lanes]
+    goals = {rules.team_goal(state, lane) for lane in rules.lanes}
+    each = f", each of {min(goals)} cards or more" if len(goals) == 1 else ""
     part = {
-        "kind": "word", "prompt": "Three words win, one in each suit.", "tray": "tray", "lanes": lanes, "down": [],
+        "kind": "word", "prompt": f"Three words win, one in each suit{each}.", "tray": "tray", "lanes": lanes, "down": [],
         "check": "live",
     }  # fmt: skip
 
