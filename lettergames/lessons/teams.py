@@ -73,6 +73,17 @@ WIN = Section(
             ),
             then=("pick R:L",), shows="Cleo takes red L",
         ),
+        Predict(
+            "hands", "The collections are open. May you see Cleo's hand, too?",
+            at(turn="A", **HOLDS_LACKS_L),
+            choices=(
+                Told("Yes, we are partners", "Partners keep their hands hidden from each other, as from all.",
+                     "partners_show"),
+                Told("No", "Hands are hidden, also from the partner, and you may not tell what you hold.",
+                     "partners_show", right=True),
+            ),
+            then=("Y:M",), shows="You play yellow M",
+        ),
     ),
 )  # fmt: skip
 

@@ -59,13 +59,14 @@ WORDS = Section(
                    "Press Claim with TRACK, BRAIN and HOLDS."),
         ),
         Try(
-            "rearrange", "Until now you had TRACK in mind, with the multicolored K. But red T, H, I, N is one card "
-            "short. Nothing you thought of before binds you: arrange anew, and claim.",
+            "rearrange", "You had yellow TRACK in mind, with the multicolored K, but red T, H, I, N wants a K for "
+            "THINK, too. Nothing you thought of before binds you: arrange anew, and claim.",
             collected("M:K Y:T Y:R Y:A Y:C Y:H B:B B:R B:A B:I B:N R:T R:H R:I R:N"),
-            good=(Told("claim *", "CHART does without the K, so the K makes THINK. It is in one word only, but it may "
-                       "change its suit at any time. A word may have several multicolored cards.", "one_suit",
+            good=(Told("claim *", "CHART does without the K, so the K makes THINK. A card is in one word only, but a "
+                       "multicolored one may change its suit at any time, and a word may have several.", "may_use",
                        shows="You claim"),),
             costs=PLAYED_ON,
+            refused=(("claim TRACK in yellow; BRAIN in blue; THINK in red from R:T R:H R:I R:N M:K", "may_use"),),
             hints=("A multicolored card serves one word, and any word.", "Yellow can do without the K: there is an H.",
                    "Press Claim with CHART, BRAIN and THINK."),
         ),
@@ -157,7 +158,7 @@ CLAIMS = Section(
             choices=(
                 Told("It is a draw", "Only the team that won the trick may claim: yours.", "may_claim"),
                 Told("We do, if we claim now", "The trick's winner claims first; the others never get to.",
-                     "may_claim", right=True),
+                     "winner_first", right=True),
                 Told("Ben's team, for theirs came last", "They have not won the trick: yours may claim.", "may_claim"),
             ),
             then=("pick R:L", "pick R:Y", CLAIM), shows="You claim",
