@@ -71,17 +71,17 @@ class Rulebook:
         if self.differences:
             parts.append(f"<p><strong>Differs from the printed game:</strong> {escape(self.differences)}.</p>")
         for section, pages in self.sections().items():
-            parts.append(f"<h3>{escape(section)}</h3><dl>")
+            parts.append(f"<h3>{escape(section)}</h3>")
             for page in pages:
                 status = f" <em>({STATUS[page.status]})</em>" if STATUS[page.status] else ""
                 name = f"<strong>{escape(page.title)}</strong> <code>{page.name}</code>{status}"
-                parts.append(f"<dt>{name}</dt><dd>{escape(page.text)}")
+                # No list of definitions: JupyterLab floats those, and a long name pushes the next one aside.
+                parts.append(f"<p>{name}<br>{escape(page.text)}")
                 if page.printed:
                     parts.append(f"<br><small>Printed: {escape(page.printed)}</small>")
                 for option, text in page.others:
                     parts.append(f"<br><small>Other reading (<code>{escape(option)}</code>): {escape(text)}</small>")
-                parts.append("</dd>")
-            parts.append("</dl>")
+                parts.append("</p>")
         return "".join(parts)
 
 
