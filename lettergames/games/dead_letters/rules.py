@@ -302,13 +302,13 @@ class DeadLetters(Ruleset):
     @rule(CHALLENGE, title="Who may challenge", ours=True)
     def may_challenge(rules, state: State, seat: int) -> May:
         """Before the cards of a word are moved, the others are asked in turn from the left of its player, each unseen;
-        the first who challenges it is the only one. Who has no card may not challenge, for he could not pay."""
+        the first who challenges it is the only one. Whoever has no card may not challenge, for they could not pay."""
         return bool(state.hands[seat]) or No("There is no card to pay with")
 
     @may_challenge.when(empty_hand_challenge=True)
     def may_challenge_for_nothing(rules, state: State, seat: int) -> May:
         """Before the cards of a word are moved, the others are asked in turn from the left of its player, each unseen;
-        the first who challenges it is the only one. Who has no card may challenge, too, and pays nothing."""
+        the first who challenges it is the only one. Whoever has no card may challenge, too, and pays nothing."""
         return True
 
     @may_challenge.when(challenge="auto_reject")
@@ -323,8 +323,8 @@ class DeadLetters(Ruleset):
 
     @rule(CHALLENGE, title="A challenge that fails")
     def payment(rules, state: State, seat: int, card: str) -> State:
-        """If the word is listed, the challenger first lays a card of his hand face down on his own pile, whichever he
-        likes and unseen by others; then the word is scored."""
+        """If the word is listed, the challenger first lays a card of their hand face down on their own pile, whichever
+        they like and unseen by others; then the word is scored."""
         return state._replace(
             hands=in_place(state.hands, seat, without(state.hands[seat], (card,))),
             down=in_place(state.down, seat, tuple(sorted((*state.down[seat], card)))),
@@ -333,12 +333,12 @@ class DeadLetters(Ruleset):
 
     @rule(CHALLENGE, title="A challenge that succeeds", ours=True)
     def may_pass_instead(rules, state: State) -> May:
-        """Whoever laid a word that is not listed has to draw instead; only when the pile is empty he passes."""
+        """Whoever laid a word that is not listed has to draw instead, or to pass when the pile is empty."""
         return not state.pile or No(f"The pile has {_cards(len(state.pile))}")
 
     @may_pass_instead.when(after_lost_challenge="draw_or_pass")
     def may_pass_freely(rules, state: State) -> May:
-        """Whoever laid a word that is not listed draws or passes instead, as he likes."""
+        """Whoever laid a word that is not listed draws or passes instead, as they like."""
         return True
 
     # --- passing and the end ------------------------------------------------------------------------------------

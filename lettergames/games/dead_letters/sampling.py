@@ -2,7 +2,7 @@
 
 The game is gone through once more with cards whose letters are left open until something shows them: a printed letter
 of a word, a card given in the open, the piles at the end. Which of a rival's cards lay face down as vowels, and so
-stayed in his hand, is chosen by chance. At the end the open cards get letters from those that nobody has seen.
+stayed in their hand, is chosen by chance. At the end the open cards get letters from those that nobody has seen.
 """
 
 from __future__ import annotations

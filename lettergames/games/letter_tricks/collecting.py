@@ -69,7 +69,8 @@ class Collecting(Picking):
 
     @spelling_time.when(word_timer=True)
     def limited_time(rules, state: State) -> int:
-        """Everybody has {seconds} seconds to make words. After that the words laid so far count, and no other."""
+        """Everybody has {seconds} seconds to make words. When they are over, the words that are finished count, and no
+        others."""
         return rules.time_limit
 
     @rule(WORDS, title="When a word is looked up", ours=True)
@@ -117,7 +118,7 @@ class Collecting(Picking):
 
     @rule(COMPETITIVE, title="Who wins")
     def match_winners(rules, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
-        """A match has {match_length}, and all are played. The most points in all win; where these are equal, the best
+        """A match has {match_length}. The most points in all win; where these are equal, the best
         single hand; where these are equal, too, the victory is shared."""
         hands = state.match.scores
         totals = [sum(points) for points in zip(*hands, strict=True)]
@@ -182,8 +183,8 @@ class Collecting(Picking):
             raise OptionError(f"hands={self.hands!r} is not possible; it is a whole number from 1 to {MOST_HANDS}")
 
     def numbers(self) -> dict[str, Any]:
-        hands = self.hands_played
-        return {**super().numbers(), "seconds": self.time_limit, "match_length": f"{hands} hand{'s' * (hands > 1)}"}
+        length = f"{self.hands_played} hands, and all are played" if self.hands_played > 1 else "1 hand"
+        return {**super().numbers(), "seconds": self.time_limit, "match_length": length}
 
     def after_trick(self, state: State) -> State:
         return state if any(state.hands) else spelling.next_speller(self, state)

@@ -21,7 +21,7 @@ class CompetitiveTricks(PickingTwice, Collecting):
     title: ClassVar[str] = "LetterTricks for four and five"
     order: ClassVar[tuple[str, ...]] = (
         "first_dealer", "next_dealer", "first_leader", *A_TRICK, "low_pick", "may_pick", "must_pick", "leads_next",
-        "words_sealed", "spelling_time", "may_use", "virtual_u", "long_enough", "is_word", "looked_up",
+        "words_sealed", "spelling_time", "may_use", "is_word", "looked_up", "long_enough", "virtual_u",
         "card_points", "unused_penalty", "word_points", "match_winners",
     )  # fmt: skip
     set_up: ClassVar[frozenset[str]] = frozenset({"first_dealer", "next_dealer", "first_leader"})

@@ -25,16 +25,16 @@ class Picking(LetterTricks):
 
     @rule(COMPETITIVE, title="The low card picks, too")
     def low_pick(rules, state: State, trick: Cards, winner: int) -> int:
-        """The winner of a trick picks a card from it, then whoever played its lowest letter, of any suit; of equal
-        letters the one played last. The card that the winner takes changes nothing about this. A winner who has the
-        lowest letter, too, picks once: then the lowest of the others picks."""
+        """The winner of a trick picks a card from it, then whoever played the lowest letter, in any suit; of equal
+        letters the one played last. What the winner takes changes nothing. A winner with the lowest letter picks once:
+        then the lowest of the others picks."""
         return turns.lowest(rules, state, trick, besides=winner)
 
     @low_pick.when(low_pick_clash="winner_takes_both")
     def winner_takes_both(rules, state: State, trick: Cards, winner: int) -> int:
-        """The winner of a trick picks a card from it, then whoever played its lowest letter, of any suit; of equal
-        letters the one played last. The card that the winner takes changes nothing about this. A winner who has the
-        lowest letter, too, picks twice."""
+        """The winner of a trick picks a card from it, then whoever played the lowest letter, in any suit; of equal
+        letters the one played last. What the winner takes changes nothing. A winner with the lowest letter picks
+        twice."""
         return turns.lowest(rules, state, trick)
 
     @rule(COMPETITIVE, title="What may be picked")

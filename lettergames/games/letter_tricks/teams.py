@@ -30,8 +30,8 @@ class TeamTricks(WithOrWithout, WordsOfSuits, PickingTwice):
     title: ClassVar[str] = "LetterTricks for two teams"
     order: ClassVar[tuple[str, ...]] = (
         "first_dealer", "first_leader", *A_TRICK, "low_pick", "may_pick", "must_pick", "leads_next",
-        "partners_show", "may_claim", "winner_first", "may_use", "every_suit", "one_suit", "team_goal", "virtual_u",
-        "is_word", "team_notices", "most_hands", "partner_leads",
+        "partners_show", "may_claim", "winner_first", "may_use", "every_suit", "one_suit", "team_goal", "is_word",
+        "virtual_u", "team_notices", "most_hands", "partner_leads",
     )  # fmt: skip
     headings: ClassVar[dict[str, str]] = {COMPETITIVE: TEAM, THREE: TEAM}
     set_up: ClassVar[frozenset[str]] = frozenset({"first_dealer", "first_leader"})
@@ -64,7 +64,7 @@ class TeamTricks(WithOrWithout, WordsOfSuits, PickingTwice):
         next one."""
         return state.leader if state.match.number > 1 else (state.match.dealer + 1) % rules.players
 
-    @rule(TEAM, title="Which of them leads the next hand", ours=True)
+    @rule(TEAM, title="Who leads the next hand", ours=True)
     def partner_leads(rules, state: State, seat: int) -> May:
         """The player who won the last trick leads the next hand."""
         return No(f"{who(state.winner)} won the last trick")

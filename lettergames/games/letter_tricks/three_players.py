@@ -27,8 +27,8 @@ class ThreePlayerTricks(WordsOfSuits, Collecting):
     order: ClassVar[tuple[str, ...]] = (
         "first_dealer", "next_dealer", "first_leader", *A_TRICK, "low_pick", "middle_pick", "may_pick", "must_pick",
         "leads_next",
-        "words_sealed", "spelling_time", "may_use", "one_suit", "suit_once", "virtual_u", "long_enough", "is_word",
-        "looked_up", "card_points", "unused_penalty", "word_points", "match_winners",
+        "words_sealed", "spelling_time", "may_use", "one_suit", "suit_once", "is_word", "looked_up",
+        "long_enough", "virtual_u", "card_points", "unused_penalty", "word_points", "match_winners",
     )  # fmt: skip
     headings: ClassVar[dict[str, str]] = {COMPETITIVE: THREE}
     set_up: ClassVar[frozenset[str]] = frozenset({"first_dealer", "next_dealer", "first_leader"})

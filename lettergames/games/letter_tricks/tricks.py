@@ -127,8 +127,8 @@ class LetterTricks(Ruleset):
 
     @rule(WORDS, title="What a word is", ours=True)
     def is_word(rules, state: State, word: str) -> May:
-        """What stands in the word list of this table ({words}) is a word. Plurals are; names, abbreviations, and words
-        with a hyphen or an apostrophe are not."""
+        """What stands in the word list of this table ({words}) is a word. Plurals count; names, abbreviations, and
+        words with a hyphen or an apostrophe do not."""
         return True if word in rules.lexicon else No("That is not in the list")
 
     @rule(THE_Q, title="The U of a Qu card")

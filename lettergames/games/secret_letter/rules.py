@@ -223,8 +223,8 @@ class SecretLetter(Ruleset):
 
     @rule(POWERS)
     def guess(rules, state: State, seat: int, target: int, value: int) -> State:
-        """Guess (1): name a value. If the chosen player holds it, that player is out; if not, he says no and nothing
-        more happens."""
+        """Guess (1): name a value. If the chosen player holds it, that player is out; if not, they say no and
+        nothing more happens."""
         if rules.guess_hits(state, target, value):
             return rules.out_of_round(state, target)
         return showing(state, ("no", target, proofs.missed(rules, state, target, value)))
@@ -269,13 +269,13 @@ class SecretLetter(Ruleset):
 
     @rule(POWERS, title="When a Shield ends")
     def shield_ends(rules, state: State, seat: int) -> bool:
-        """A Shield ends when its player's next turn begins, before he draws."""
+        """A Shield ends when its player's next turn begins, before they draw."""
         return True
 
     @rule(POWERS)
     def reset(rules, state: State, seat: int, target: int) -> State:
-        """Reset (5): the chosen player lays his card open without using its power and takes a new one. If you choose
-        yourself it is the card you kept."""
+        """Reset (5): the chosen player lays their card open without using its power and takes a new one. If you
+        choose yourself it is the card you kept."""
         card = state.hands[target][0]
         state = state._replace(
             rows=in_place(state.rows, target, (*state.rows[target], card)),
@@ -300,7 +300,7 @@ class SecretLetter(Ruleset):
 
     @laid_four_protects.when(reset_four_shields=True)
     def laid_four_protects_too(rules, state: State, card: int) -> bool:
-        """A 4 laid because of a Reset protects its player until his next turn."""
+        """A 4 laid because of a Reset protects its player until their next turn."""
         return card == 4
 
     @rule(POWERS, title="The new card")
@@ -338,7 +338,8 @@ class SecretLetter(Ruleset):
 
     @rule(OUT)
     def out_of_round(rules, state: State, seat: int) -> State:
-        """Who is out lays his hand card open in his row, without its power, and takes no more turns this round."""
+        """Whoever is out lays their hand card open in their row, without its power, and takes no more turns this
+        round."""
         card = state.hands[seat][0]
         rows = in_place(state.rows, seat, (*state.rows[seat], card))
         return turns.leaves(state._replace(rows=rows, shown=(*state.shown, ("out", seat, card))), seat)
@@ -363,7 +364,7 @@ class SecretLetter(Ruleset):
 
     @rule(ROUND, ours=True)
     def row_decides(rules, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
-        """Of equal highest cards the one with the higher sum of his whole row wins: cards played and cards laid because
+        """Of equal highest cards the one with the higher sum of the whole row wins: cards played and cards laid because
         of a Reset; the card in the hand is not part of the row."""
         best = max(sum(state.rows[seat]) for seat in seats)
         return tuple(seat for seat in seats if sum(state.rows[seat]) == best)
@@ -399,7 +400,7 @@ class SecretLetter(Ruleset):
     @next_starter.when(shared_start="inclusive")
     def next_starter_inclusive(rules, state: State, tied: tuple[int, ...]) -> int:
         """The winner starts the next round. After a shared win it is the first of the winners clockwise, counted from
-        the last starter himself. If nobody was left, the same player starts again."""
+        the last starter. If nobody was left, the same player starts again."""
         return rules.first_clockwise(state.starter, tied) if tied else state.starter
 
     # --- winning the game ---------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ IN_SHORT = {
     "peek": "Look at another player's card.",
     "duel": "Compare cards: the lower one is out.",
     "shield": "Nobody can choose you until your turn.",
-    "reset": "A player lays his card, takes another.",
+    "reset": "A player lays their card, takes another.",
     "swap": "Trade hands with another player.",
     "veil": "No effect; forced beside 5 or 6.",
     "letter": "Keep it: who plays it is out.",
