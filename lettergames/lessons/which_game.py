@@ -17,11 +17,11 @@ SECRET_LETTER = Section(
     "secret-letter", TITLE, game="secret-letter", options={"seats": 3},
     steps=(
         Try(
-            "veil", "Ben has just laid his 7, and a 7 must be laid by whoever holds a 5 or a 6 beside it. Both 5s lie "
-            "open. With a 1 you say a card: if it is Ben's, he is out. Play the 1 on Ben.",
+            "veil", "Ben has just laid the 7, and a 7 must be laid by whoever holds a 5 or a 6 beside it. Both 5s lie "
+            "open. With a 1 you name a player and a value: who holds it is out. Play the 1 on Ben.",
             Position({"hands": {"A": "1 3", "B": "6", "C": ""}, "rows": {"A": "5 2", "B": "1 7", "C": "5 4"},
                       "pile": "1 2 4"}),
-            good=(Told("1 on B naming 6", "You read his card without seeing it. That is the game: few cards, and every "
+            good=(Told("1 on B naming 6", "You read a card without seeing it. That is the game: few cards, and every "
                        "one says something.", "must_play", shows="Ben lays 6 and is out"),),
             costs=(
                 Told("1 on B naming *", "Ben says no. A bluff would be possible, but the 7 speaks for a 6.",
@@ -67,7 +67,7 @@ THREE_PLAYERS = Section(
     steps=(
         Try(
             "vowel", "A word in each suit, and a card that fits in none costs a point. In yellow you have S, T, R, O. "
-            "In this trick you were neither highest nor lowest, so you take a vowel from the table.",
+            "In this trick you were neither highest nor lowest, so you take a vowel: one for a yellow word.",
             Position(S_T_R_O, ("Y:X", "pick R:T", "pick R:L")),
             good=(Told("pick Y:I", "RIOTS or TRIOS, all in yellow. Vowels come from the table only, to whoever is in "
                        "the middle: neither highest nor lowest.", "may_pick", shows="You take yellow I"),),
@@ -83,7 +83,7 @@ TEAMS = Section(
     steps=(
         Try(
             "take", "You and Cleo need a word of five cards in each suit. CHAIR in yellow and BRAIN in blue are there, "
-            "in red H, O, D and S. You have won these four cards: take one.",
+            "in red H, O, D and S. You have won this trick: take the card you need.",
             Position({"past": 11, "trick": "R:T R:A R:F R:L", **HOLDS_LACKS_L}),
             good=(Told("pick R:L", "HOLDS: three words, and your team is first. You two collect for the same words.",
                        "every_suit", then=("pick R:A", CLAIM), shows="You and Cleo win"),),
