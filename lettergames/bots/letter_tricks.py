@@ -121,14 +121,8 @@ class Prospect(NamedTuple):
 
 
 def _played(outlook: Outlook, options: list[Any], rng: random.Random) -> Advice:
-    sampler = outlook.rules.sampler(outlook.view)
-    deals = [(sampler(rng), rng.random()) for _ in range(DEALS)]
-    prospects = {move: _prospect(outlook, move, deals) for move in options}
-
-    def promise(move: Any) -> float:
-        return prospects[move].points - CONTROL * abs(ord(move.card[2]) - ord("M")) / 12
-
-    best = max(options, key=promise)
+    prospects = prospects_of(outlook, options, rng)
+    best = max(options, key=lambda move: promise(move, prospects[move]))
     found = prospects[best]
     card = _card(best)
     if found.wins * 2 > DEALS:
@@ -136,6 +130,18 @@ def _played(outlook: Outlook, options: list[Any], rng: random.Random) -> Advice:
     if found.picks * 2 > DEALS:
         return Advice(best, f"{card} lets you pick in {found.picks} of {DEALS} ways the other cards may lie.")
     return Advice(best, f"{card} keeps your better cards for tricks that promise more.")
+
+
+def prospects_of(outlook: Outlook, options: list[Any], rng: random.Random) -> dict[Any, Prospect]:
+    """What each of these cards promises, over the same ways in which the others may lie."""
+    sampler = outlook.rules.sampler(outlook.view)
+    deals = [(sampler(rng), rng.random()) for _ in range(DEALS)]
+    return {move: _prospect(outlook, move, deals) for move in options}
+
+
+def promise(move: Any, prospect: Prospect) -> float:
+    """The points of a play, and a little for the card that stays in the hand."""
+    return prospect.points - CONTROL * abs(ord(move.card[2]) - ord("M")) / 12
 
 
 def _prospect(outlook: Outlook, move: Any, deals: list[tuple[Any, float]]) -> Prospect:

@@ -94,6 +94,7 @@ class Sitting:
         if self.timer:
             self.clock = clocks.clock_of(game, self.timer, self.clock)
         self._noted = False
+        self._turning: dict[int, dict[str, Any]] = {}
         self._reached = self._has_reached()
         self._told: dict[int, list[tuple[int | None, str]]] = {}
         self._stop = game.watch(lambda _game: self.changed())
@@ -222,6 +223,8 @@ class Sitting:
             last = [index for index, (who, _) in enumerate(told) if who == seat]
             since = len(told) - last[-1] if last else len(told)
             able, why = self._may_undo(seat)
+            if game.result and seat in self._turning:
+                scene["zones"] = [self._turning[seat], *scene["zones"]]
             scene |= {
                 "n": self.number,
                 "turn": actor,
@@ -313,6 +316,8 @@ class Sitting:
         if self.game.result:
             found.append({"id": "next", "label": "Play again", "main": True})
             found.append({"id": "same", "label": "Same deal again"})
+            if seat in self.people and seat not in self._turning:
+                found.append({"id": "turning", "label": "Turning points"})
         elif view.get("phase") == "play" and not view["held"][seat] and self.people == {seat}:
             found.append({"id": "skip", "label": "Skip to the end of the round", "note": "or watch it to the end"})
         return found
@@ -460,6 +465,12 @@ class Sitting:
             self._continue()
         elif action == "skip":
             self._skip()
+        elif action == "turning":
+            from . import turning
+
+            self._turning[seat] = turning.zone(self, seat)
+            self.changed()
+            return {"say": self._turning[seat]["note"]}
         else:
             self._begin(self.game.rules, action)
         return {}

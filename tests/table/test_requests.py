@@ -214,7 +214,7 @@ def test_after_the_match_it_is_played_again_or_dealt_the_same() -> None:
     play(table, "hand.0", 1, 6)
     scene = table.scene(0)
     assert scene["outcome"]["final"]
-    assert {each["id"] for each in scene["actions"]} == {"next", "same"}
+    assert {each["id"] for each in scene["actions"]} == {"next", "same", "turning"}
     assert ask(table, "action", action="same")["ok"]
     assert not table.game.history
     assert table.scene(0)["outcome"] is None

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Refusal, Sheet, Token, Zone } from "./contract";
 import { Card, type CardSize, CardView } from "./Card";
 import { useRoving } from "./hooks";
+import { Lines } from "./Lines";
 import { usePlay } from "./play";
 import { stacks } from "./stack";
 
@@ -90,7 +91,7 @@ function Cards({ zone, size }: { zone: Zone; size: CardSize }) {
 }
 
 function Contents({ zone, size }: { zone: Zone; size: CardSize }) {
-  const { kind, title, note, cards, count = 0, sheet, lines = [] } = zone;
+  const { kind, title, note, cards, count = 0, sheet, lines = [], log } = zone;
   return (
     <>
       {note && <p class="lg-quiet">{note}</p>}
@@ -102,6 +103,7 @@ function Contents({ zone, size }: { zone: Zone; size: CardSize }) {
         </span>
       )}
       {lines.map((line, i) => <p key={i}>{line}</p>)}
+      {log && <Lines lines={log} />}
       <Refused keys={cards.map(({ id }) => `card:${id}`)} />
     </>
   );

@@ -135,6 +135,7 @@ export interface Zone {
   closed?: boolean;
   sheet?: Sheet;
   lines?: string[];
+  log?: LogLine[];
 }
 
 export interface Token {
@@ -164,6 +165,7 @@ export interface Form {
   part?: string;
   confirm?: boolean;
   aside?: boolean; // may be done besides what is asked, so it opens when it is wanted
+  hold?: boolean; // the table waits, so that it can be done
 }
 
 export type Pick = string | number;

@@ -62,3 +62,9 @@ describe("the start panel where all play together", () => {
     expect("conventions" in start || "group" in start).toBe(false);
   });
 });
+
+test("each turning point opens its moment", async () => {
+  const table = await mount("secret-match-over");
+  await table.press(/^You chose 6 on Ben/);
+  expect(table.model.last()).toMatchObject({ kind: "moment", at: 8 });
+});
