@@ -378,7 +378,7 @@ CHALLENGE = Section(
             "it. See what happens to BLORK, which is no word at all.", open_to_challenge(*BLORK, cleo="G S T"),
             line=(
                 ("score BLORK with N", "You lay BLORK, the N as its O. Before any card moves the others are asked."),
-                ("accept", "Ben has been asked first, for he sits on your left, and has accepted."),
+                ("accept", "Ben sits on your left, so Ben is asked first, and has accepted."),
                 ("accept", "Cleo believed it, too. So it stands: nobody looked it up, and you have scored 10."),
             ),
         ),
