@@ -415,6 +415,7 @@ class Stage(Sitting):
                 scene |= {"choice": None, "yours": False, "prompt": self._prompt()}
             if not isinstance(self.step, Free):
                 scene["count"] = None  # to count is what is asked
+                scene["zones"] = [zone for zone in scene["zones"] if zone["id"] != "habits"]  # bots play a script
             if self.mood == "ask" and isinstance(self.step, Predict | Count):
                 scene["zones"] = list(map(_unmarked, scene["zones"]))  # and who wins a trick may be asked, too
             return scene | {"marks": [], "lesson": self._shown()}
