@@ -57,8 +57,8 @@ LAST = Section(
             then=("lay Y:A / B:I", "this way"), shows="Cleo lays yellow A to the first trick",
         ),
         Try(
-            "lay", "T, A, K lie in the first trick, S, I, H in the second. You hold blue E and blue P. Try both in the "
-            "first: lay B:E B:P /. Then lay one to each.", at(*OTHERS_LAID, **BEN_OPENS),
+            "lay", "T, A, K lie in the first trick, S, I, H in the second. You are the last, with blue E and blue P. "
+            "Lay one to each.", at(*OTHERS_LAID, **BEN_OPENS),
             good=(Told("lay B:E / B:P", "TAKE and SHIP. A trick needs one card of everybody, or no word can come of "
                        "it.",
                        "may_lay", then=("this way",), shows="It makes SHIP"),),

@@ -14,6 +14,7 @@ from .steps import Count, Position, Predict, Step, Told
 from .teams_questions import playable
 from .trick_taking_questions import NO, PLAYERS, YES, Maker, after, players
 
+SEATS = {4: "Four", 5: "Five"}
 EVERYDAY = 20
 """How common the words are from which tricks are made."""
 
@@ -117,32 +118,31 @@ def sayable(id: str, rules: Any, rng: random.Random) -> Step:
     return yes_or_no(id, f"May you say {says}?", at, right, "may_say")
 
 
-def records(rules: Any, rng: random.Random, seats: int) -> tuple[int, str, Position]:
-    """A group's best victory (0 for none), the same in words, and a deal for so many players."""
+def records(rules: Any, rng: random.Random) -> tuple[Any, str, Position]:
+    """The rules for a group that may have won before, what it is in words, and a deal that does not say it."""
+    seats = rng.choice((4, 5))
     first = rules.replace(seats=seats).first_victory(None)
     best = rng.choice((0, first, first + 1, first + 2))
     says = f"has won once, with {best} words" if best else "has never won"
-    return best, says, Position({}, (), {"seats": seats, "best": best}, seed=rng.randrange(10**6))
+    at = Position({}, (), {"seats": seats}, seed=rng.randrange(10**6))
+    return rules.replace(seats=seats, best=best), f"{SEATS[seats]} play, and the group {says}", at
 
 
 def won(id: str, rules: Any, rng: random.Random) -> Step:
     """Whether so many words are a victory."""
-    best, says, at = records(rules, rng, 4)
-    words = rng.choice((8, 9, 9, best or 9, best + 1 if best else 9))
-    ours = rules.replace(best=best)
+    ours, says, at = records(rules, rng)
+    words = rng.choice((ours.needed - 1, ours.needed))
     right = bool(ours.victory(ours.deal(0), words))
-    return yes_or_no(id, f"Four play, and the group {says}. It makes {words} words. A victory?", at, right, "victory")
+    return yes_or_no(id, f"{says}. Today it makes {words} words. A victory?", at, right, "victory")
 
 
 def needed(id: str, rules: Any, rng: random.Random) -> Step:
     """How many words a victory takes."""
-    seats = rng.choice((4, 5, 5))
-    _, says, at = records(rules, rng, seats)
+    ours, says, at = records(rules, rng)
     more = "A first victory takes nine words, seven with five players; later one more than the best."
-    text = f"{'Four' if seats == 4 else 'Five'} play, and the group {says}. How many words does a victory take?"
     return Count(
-        id, text, at, count=lambda rules, state: int(rules.needed), less=more, more=more, right=YES,
-        rule="first_victory",
+        id, f"{says}. How many words does a victory take?", at, count=lambda rules, state: int(ours.needed),
+        less=more, more=more, right=YES, rule="first_victory",
     )  # fmt: skip
 
 

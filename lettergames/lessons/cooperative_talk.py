@@ -100,8 +100,8 @@ TALK = Section(
             "agree", "Before the game your group agrees: whoever leads plays a vowel if they can. Is that allowed?",
             at(**TWO_VOWELS),
             choices=(
-                Told("Yes, it is a convention", "Agreed beforehand, and the same for all. The bots have some, too: the "
-                     "table names them.", "may_say", right=True),
+                Told("Yes, it is a convention", "Agreed beforehand, and the same for all. Bots have some, too, and "
+                     "their table names them.", "may_say", right=True),
                 Told("No, that tells letters", "What is agreed before the game names no card of a hand: it is allowed.",
                      "may_say"),
             ),
