@@ -68,14 +68,12 @@ def second(id: str, rules: Any, rng: random.Random) -> Step:
 
 def beaten(id: str, rules: Any, rng: random.Random) -> Step:
     """How many of your cards win, played last."""
-    led, *rest = rng.sample([card for card in rules.cards if card[0] in SUITS], 7)
-    followed = [card for card in rest if card[0] == led[0]]
-    others = (followed + [card for card in rest if card not in followed])[:2]
-    hand = [card for card in rest if card not in others][:3]
-    hands = {"A": " ".join(hand), "B": "", "C": "", "D": ""}
-    sides = [card for card in rules.cards if card[0] != led[0] and card not in (*others, *hand)]
-    spare = rng.sample(sides, 6)
-    hands |= {seat: " ".join(spare[2 * n : 2 * n + 2]) for n, seat in enumerate("BCD")}
+    suit = rng.choice(sorted(SUITS))
+    led, followed, *mine = rng.sample([card for card in rules.cards if card[0] == suit], 4)
+    sides = rng.sample([card for card in rules.cards if card[0] in SUITS and card[0] != suit], 8)
+    others = rng.sample([followed, sides[0]], 2)
+    hands = {"A": " ".join((*mine, sides[1]))}
+    hands |= {seat: " ".join(sides[2 + 2 * n : 4 + 2 * n]) for n, seat in enumerate("BCD")}
     at = Position({"hands": hands, "trick": " ".join((led, *others)), "past": 10})
 
     def count(rules: Any, state: Any) -> int:
