@@ -357,6 +357,28 @@ def test_case_24_the_others_are_asked_in_turn_unseen() -> None:
     assert rules.step(once, "challenge").phase == "payment"  # Ada is not asked any more
 
 
+def test_case_24_the_first_to_call_is_the_challenger() -> None:
+    rules = lg.DeadLetters(seats=4, challenge_order="first_to_call")
+    hands = {"A": "G K", "B": "B Z", "D": "P Q"}
+    asking = rules.step(rules.position(hands=hands, turn="B", pile=9), "score BE with Z")
+    assert asking.to_act == 2
+    assert [len(rules.interrupts(asking, seat)) for seat in range(4)] == [1, 0, 0, 1]
+    assert not rules.verdict(asking, "accept", 3)
+    called = rules.step(asking, "challenge", 3)
+    assert (called.phase, called.to_act) == ("payment", 3)
+    assert rules.step(called, "give P").hands[3] == ("Q",)
+    accepted = rules.step(asking, "accept")
+    assert rules.interrupts(accepted, 2) == ()
+    game = lg.Game(rules, position=asking)
+    game.play("challenge", seat=0)
+    game.play("give K")
+    assert lg.Game.from_record(game.record()).state == game.state
+    strict = lg.DeadLetters(seats=4)
+    assert not strict.verdict(
+        strict.step(strict.position(hands=hands, turn="B", pile=9), "score BE with Z"), "challenge", 3
+    )
+
+
 def test_case_25_accepting_is_silent() -> None:
     rules = two()
     state = rules.step(rules.position(hands={"A": "B Z"}, pile=9), "score BE with Z")

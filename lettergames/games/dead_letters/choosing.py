@@ -32,6 +32,8 @@ def choose(rules: DeadLetters, view: View, voice: Voice) -> Choice:
             moves = [(Give(card), YES) for card in dict.fromkeys(hand)]
         else:
             moves, forms = _turn(rules, state, hand)
+    else:
+        moves = [(move, YES) for move in rules.interrupts(state, view["seat"])]
     choice = Choice(moves, lambda move: _spoken(rules, hand, move), voice.facts, forms)
     listed_forms = choice.data["forms"]
     listed_forms.sort(key=lambda form: ORDER.index(form["id"]))

@@ -95,6 +95,14 @@ def candidates(rules: DeadLetters, state: State) -> Sequence[Move]:
     return Turn(rules, state, hand)
 
 
+def interrupts(rules: DeadLetters, state: State, seat: int) -> tuple[Move, ...]:
+    """A challenge called by a seat that was not asked yet, where the first to call is the challenger."""
+    if state.phase != "answer" or state.laid is None or seat in (state.to_act, state.laid.seat, *state.laid.accepted):
+        return ()
+    called = not rules.asked_in_turn(state) and rules.may_challenge(state, seat)
+    return (Answer(True),) if called else ()
+
+
 def listed(rules: DeadLetters, state: State) -> Sequence[Move]:
     """The legal moves, judged when they are asked for."""
     seat = state.to_act

@@ -42,7 +42,7 @@ class DeadLetters(Ruleset):
         "may_draw", "draw",
         "own_letters", "vowels_face_down", "vowel_cards", "may_keep_y", "shows_a_card", "word_length", "uses_enough",
         "may_repeat", "may_lay", "scoring", "dead_cards_open",
-        "may_challenge", "is_listed", "payment", "may_pass_instead",
+        "asked_in_turn", "may_challenge", "is_listed", "payment", "may_pass_instead",
         "may_pass",
         "game_ends", "stalemate", "hands_count",
         "card_points", "dead_points", "final_score", "more_face_up", "fewer_face_down",
@@ -67,6 +67,11 @@ class DeadLetters(Ruleset):
     challenge: str = option(
         "manual", "Who looks words up.", choices=("manual", "auto_reject"), label="Looking words up",
         words={"manual": "any word may be laid, and challenged", "auto_reject": "only words of the list are taken"},
+    )  # fmt: skip
+    challenge_order: str = option(
+        "clockwise", "Whose challenge counts when several players have doubts.", choices=("clockwise", "first_to_call"),
+        label="Who challenges first",
+        words={"clockwise": "asked from the left", "first_to_call": "whoever calls first"},
     )  # fmt: skip
     after_lost_challenge: str = option(
         "draw_if_possible", "What a player does whose word was not listed.",
@@ -299,16 +304,31 @@ class DeadLetters(Ruleset):
 
     # --- a challenge --------------------------------------------------------------------------------------------
 
+    @rule(CHALLENGE, title="Who challenges first", ours=True)
+    def asked_in_turn(rules, state: State) -> bool:
+        """Before the cards of a word are moved, the others are asked in turn from the left of its player, each unseen.
+        The first who challenges is the only one."""
+        return True
+
+    @asked_in_turn.when(challenge_order="first_to_call")
+    def first_to_call(rules, state: State) -> bool:
+        """Before the cards of a word are moved, the others are asked in turn from the left of its player, each unseen.
+        But anybody may call a challenge before it is their turn; the first call counts."""
+        return False
+
+    @asked_in_turn.when(challenge="auto_reject")
+    def nobody_is_asked(rules, state: State) -> bool:
+        """Nobody is asked about a word."""
+        return True
+
     @rule(CHALLENGE, title="Who may challenge", ours=True)
     def may_challenge(rules, state: State, seat: int) -> May:
-        """Before the cards of a word are moved, the others are asked in turn from the left of its player, each unseen;
-        the first who challenges it is the only one. Whoever has no card may not challenge, for they could not pay."""
+        """Anybody may challenge the word of another. Whoever has no card may not, for they could not pay."""
         return bool(state.hands[seat]) or No("There is no card to pay with")
 
     @may_challenge.when(empty_hand_challenge=True)
     def may_challenge_for_nothing(rules, state: State, seat: int) -> May:
-        """Before the cards of a word are moved, the others are asked in turn from the left of its player, each unseen;
-        the first who challenges it is the only one. Whoever has no card may challenge, too, and pays nothing."""
+        """Anybody may challenge the word of another. Whoever has no card pays nothing for it."""
         return True
 
     @may_challenge.when(challenge="auto_reject")
@@ -425,7 +445,10 @@ class DeadLetters(Ruleset):
         return legality.listed(self, state)
 
     def apply(self, state: State, move: Any, seat: int | None = None) -> State:
-        return turns.after(self, state, move)
+        return turns.after(self, state, move, seat)
+
+    def interrupts(self, state: State, seat: int) -> tuple[Move, ...]:
+        return legality.interrupts(self, state, seat)
 
     def result(self, state: State) -> Result | None:
         return turns.result(state)

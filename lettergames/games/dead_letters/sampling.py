@@ -61,10 +61,10 @@ class Sampler:
 
     def _agrees(self, state: State) -> bool:
         now = self.rules.opening(state)
-        for _, move, _, _, _ in entries(state.log)[1:]:
-            if not self.rules.verdict(now, move):
+        for seat, move, _, _, _ in entries(state.log)[1:]:
+            if not self.rules.verdict(now, move, seat):
                 return False
-            now = self.rules.apply(now, move)
+            now = self.rules.apply(now, move, seat)
         return self.rules.view(now, self.view["seat"]) == self.view
 
 

@@ -45,9 +45,9 @@ def acting(state: State) -> Cards:
     return () if state.to_act is None else state.hands[state.to_act]
 
 
-def after(rules: DeadLetters, state: State, move: Move) -> State:
-    """The state after a move that is allowed."""
-    seat = state.to_act
+def after(rules: DeadLetters, state: State, move: Move, seat: int | None = None) -> State:
+    """The state after a move that is allowed; `seat` is given for a move out of turn."""
+    seat = state.to_act if seat is None else seat
     assert seat is not None
     match move:
         case Draw():
@@ -96,7 +96,7 @@ def answered(rules: DeadLetters, state: State, seat: int, move: Answer) -> State
     now = state._replace(shown=(("challenged", seat, speller, word.word, listed),))
     if not listed:
         return now._replace(phase="lost", to_act=speller, laid=None)
-    return now._replace(phase="payment") if state.hands[seat] else scored(rules, now)
+    return now._replace(phase="payment", to_act=seat) if state.hands[seat] else scored(rules, now)
 
 
 def scored(rules: DeadLetters, state: State, paid: bool = False) -> State:
