@@ -1,13 +1,11 @@
 """A whole short game of Dead Letters in a real JupyterLab: drawing, spelling with cards face down, passing."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.notebook import FINAL, FORM, GO_ON, LIMIT, PLAY, TableView
-from tests.browser.test_play import Keys
+from tests.browser.person import Keys, Mouse, Person
 
 GAME = """
 import lettergames as lg
@@ -27,17 +25,15 @@ LAY = ".lg-choice button:text-is('Lay')"
 REPLY = ".lg-reply"
 NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 
-Press = Callable[[str], None]
-Write = Callable[[str, str], None]
-
 
 def form(words: str) -> str:
     return f".lg-choice .lg-form:has-text('{words}')"
 
 
-def _game(table: TableView, press: Press, write: Write) -> set[str]:
+def _game(table: TableView, person: Person) -> set[str]:
     """Play on to the end as the hints say; what was done on the way."""
     done = set()
+    press = person.press
     for _ in range(LIMIT):
         expect(table.find(f"{GO_ON}, {FORM}, {FINAL}")).to_be_visible()
         if table.there(FINAL):
@@ -46,12 +42,13 @@ def _game(table: TableView, press: Press, write: Write) -> set[str]:
             with table.moving():
                 press(GO_ON)
         else:
-            done.add(_turn(table, press, write))
+            done.add(_turn(table, person))
     raise AssertionError("the game has not ended")
 
 
-def _turn(table: TableView, press: Press, write: Write) -> str:
+def _turn(table: TableView, person: Person) -> str:
     """Accept a word; in a turn ask for a hint and do what it says."""
+    press = person.press
     if "Do you accept it?" in table.find(".lg-prompt").inner_text():
         with table.moving():
             press(form("Accept"))
@@ -64,13 +61,13 @@ def _turn(table: TableView, press: Press, write: Write) -> str:
     if what == "Draw":
         number = NUMBERS.get(more[0]) or int(more[0])
         press(form("Draw"))
-        write(".lg-number input[type='number']", str(number))
+        person.write(".lg-number input[type='number']", str(number))
         with table.moving():
             press(PLAY)
         expect(table.find(".lg-since")).to_contain_text("You draw")
     elif what == "Lay":
         press(form("Lay a word"))
-        write(".lg-lane input", more[0])
+        person.write(".lg-lane input", more[0])
         expect(table.find(".lg-choice")).to_contain_text("up")
         with table.moving():
             press(LAY)
@@ -85,12 +82,7 @@ def test_a_game_by_mouse(open_notebook: Open) -> None:
     notebook = open_notebook(GAME)
     notebook.run(0)
     table = notebook.table()
-
-    def write(selector: str, text: str) -> None:
-        table.find(selector).fill(text)
-        table.find(selector).press("Tab")
-
-    done = _game(table, lambda selector: table.find(selector).click(), write)
+    done = _game(table, Mouse(table))
     assert {"Draw", "Lay", "Pass"} <= done
     expect(table.find(FINAL)).to_contain_text("The pile is empty and all have passed.")
 
@@ -99,15 +91,7 @@ def test_a_game_by_keyboard_alone(open_notebook: Open) -> None:
     notebook = open_notebook(GAME)
     notebook.run(0)
     table = notebook.table()
-    keys = Keys(table)
-
-    def write(selector: str, text: str) -> None:
-        table.find(selector).focus()
-        keys.key("ControlOrMeta+a")
-        table.page.keyboard.type(text)
-        keys.key("Tab")
-
-    done = _game(table, keys.press, write)
+    done = _game(table, Keys(table))
     assert {"Draw", "Lay", "Pass"} <= done
 
 

@@ -1,6 +1,5 @@
 """Whole rounds in a real JupyterLab: by mouse, by keyboard alone, by the move box."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.notebook import CHOOSABLE, FINAL, FORM, GO_ON, LIMIT, OPEN_PICK, OUTCOME, PLAY, TableView
+from tests.browser.person import Keys, Mouse, Person
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 TABLE = (
@@ -26,8 +26,9 @@ lg.Table(lg.Game(rules, position=rules.position(hands={"A": 1, "B": "4 8", "C": 
 """
 
 
-def _round(table: TableView, press: Callable[[str], None]) -> None:
+def _round(table: TableView, person: Person) -> None:
     """Play on to the end of a round."""
+    press = person.press
     for _ in range(LIMIT):
         table.settles()
         if table.there(OUTCOME):
@@ -47,8 +48,8 @@ def _round(table: TableView, press: Callable[[str], None]) -> None:
     expect(table.find(f"{OUTCOME} p")).not_to_be_empty()
 
 
-def _next_round(table: TableView, press: Callable[[str], None], number: int) -> None:
-    press(f"{FORM}, {GO_ON}")
+def _next_round(table: TableView, person: Person, number: int) -> None:
+    person.press(f"{FORM}, {GO_ON}")
     expect(table.find(".lg-header")).to_contain_text(f"Round {number}")
     expect(table.root.locator(OUTCOME)).to_have_count(0)
 
@@ -57,18 +58,15 @@ def test_a_match_by_mouse(open_notebook: Open) -> None:
     notebook = open_notebook(TABLE.format(seed=7, seats=2))
     notebook.run(0)
     table = notebook.table()
-
-    def press(selector: str) -> None:
-        table.find(selector).click()
-
+    mouse = Mouse(table)
     for number in range(2, LIMIT):
-        _round(table, press)
+        _round(table, mouse)
         if table.there(FINAL):
             break
         expect(table.said).to_contain_text("the round")
-        _next_round(table, press, number)
+        _next_round(table, mouse, number)
     expect(table.said).to_contain_text("the match")
-    press("button:text-is('Play again')")
+    mouse.press("button:text-is('Play again')")
     expect(table.find(".lg-header")).to_contain_text("Round 1")
 
 
@@ -77,9 +75,9 @@ def test_a_round_by_keyboard_alone(open_notebook: Open) -> None:
     notebook.run(0)
     table = notebook.table()
     keys = Keys(table)
-    _round(table, keys.press)
+    _round(table, keys)
     expect(table.said).to_contain_text("the round")
-    _next_round(table, keys.press, 2)
+    _next_round(table, keys, 2)
     assert notebook.page.locator(".jp-Notebook .jp-Cell").count() == 1, "a key has reached the notebook"
 
 
@@ -91,36 +89,6 @@ def test_a_tutorial_runs_and_its_tables_can_be_played(open_notebook: Open, name:
     expect(table.find(f"{CHOOSABLE}, {GO_ON}, {FORM}")).to_be_visible()
     expect(notebook.page.locator(".jp-OutputArea [data-mime-type='application/vnd.jupyter.stderr']")).to_have_count(0)
     expect(notebook.page.locator(".lg-notice.error")).to_have_count(0)
-
-
-class Keys:
-    """A person without a pointer: Tab between groups, arrows inside one, Enter."""
-
-    def __init__(self, table: TableView) -> None:
-        self.table = table
-        self.key = table.page.keyboard.press
-
-    def press(self, selector: str) -> None:
-        """Walk to the first such thing and press it."""
-        wanted = self.table.find(selector).element_handle()
-        for _ in range(LIMIT):
-            step = self.table.page.evaluate(
-                """(wanted) => {
-                  const now = document.activeElement;
-                  if (now === wanted) return "Enter";
-                  const group = now.closest("[role=group]");
-                  if (now.hasAttribute("data-rove") && group?.contains(wanted)) {
-                    const back = now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING;
-                    return back ? "ArrowLeft" : "ArrowRight";
-                  }
-                  return now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
-                }""",
-                wanted,
-            )
-            self.key(step)
-            if step == "Enter":
-                return
-        raise AssertionError(f"{selector} cannot be reached with keys")
 
 
 @pytest.mark.parametrize(("pace", "key"), [("normal", ""), ("step", "Space")])
