@@ -36,23 +36,23 @@ GUESS = Section(
         choices=(
             Told("Ben says no, and that is all", "So it is: a wrong Guess costs nothing.", "guess", right=True),
             Told("You are out", "You are still in: a wrong Guess costs nothing.", "guess"),
-            Told("Ben is out: 6 is higher than 5", "Ben is still in. Only exactly his value hits.", "guess_hits"),
+            Told("Ben is out: 6 is higher than 5", "Ben is still in. Only the exact value hits.", "guess_hits"),
         ),
         then=("1 on B naming 5",), shows="Ben says no",
     ),
     steps=(
         Try(
-            "hit", "Ben had to show you his card: it is a 6. You hold a 4 and a 1. Play the 1 on Ben and say 6.",
+            "hit", "Ben had to show you a card: it is a 6. You hold a 4 and a 1. Play the 1 on Ben and say 6.",
             BEN_HAS_SIX,
             good=(Told("1 on B naming 6",
                        "Ben is out, nobody else is left, and the round is yours. The card you kept stays secret.",
                        "last_one_in", shows="You win the round"),),
             costs=(
                 Told("1 on B naming *",
-                     "Ben said no, took his turn, and guessed your 4. You knew his card: only exactly his value "
+                     "Ben said no, was next, and guessed your 4. You knew Ben's card: only the exact value "
                      "hits.", "guess_hits", then=("1 on A naming 4",), shows="You lay 4 and are out"),
                 Told("4",
-                     "The Shield helps for one round of turns only, and Ben still has his 6. You could have won at "
+                     "The Shield helps for one round of turns only, and Ben still has the 6. You could have won at "
                      "once.",
                      "shield_ends", then=("1",), shows="Ben plays 1"),
             ),
@@ -114,7 +114,7 @@ SHIELD = Section(
             "watch", "Ben has seen your 6 and waits to say it. See what a Shield does.", at(**SHIELD_PIECES),
             line=(("4", "You play the 4 and keep the 6. Until your next turn begins nobody can choose you."),
                   ("1",
-                   "Ben has his 1 and knows your card. But you are protected and Cleo is out: the 1 has no effect.")),
+                   "Ben has a 1 and knows your card. But you are protected and Cleo is out: the 1 has no effect.")),
         ),
         Predict(
             "ends",
@@ -133,9 +133,9 @@ SHIELD = Section(
             "away", "The same position: Ben knows your 6 and you have no Shield any more. Stay in the round.",
             at("4", "1", **SHIELD_PIECES),
             good=(Told("6 on *",
-                       "You gave him the 6 himself. Now you know his card, and he does not know yours... but he gave "
-                       "it to you: be quick.", "swap", shows="You give a 2 and get a 1"),),
-            costs=(Told("2 on *", "Now you have seen his card, but he has known yours for long.", "shield_ends",
+                       "The 6 itself is gone: you gave Ben the 2 and got a 1. Ben knows that, but a 1 may not be "
+                       "named.", "swap", shows="You give a 2 and get a 1"),),
+            costs=(Told("2 on *", "You have seen Ben's card. But Ben has known yours for long.", "shield_ends",
                         then=("1 on A naming 6",), shows="You lay 6 and are out"),),
             hints=("A Shield ends when your next turn begins.", "It is the 6 that Ben knows.",
                    "Press the 6, then Ben."),
@@ -152,11 +152,11 @@ DUEL = Section(
     "duel", "3 · Peek and Duel",
     rules=("peek", "duel", "duel_loser"),
     know=Predict(
-        "know", "You hold a 1 and a 3, Ben a 2. You play the 3 on him. Who is out?", ONE_AND_THREE,
+        "know", "You hold a 1 and a 3, Ben a 2. You play the 3 on Ben. Who is out?", ONE_AND_THREE,
         choices=(
             Told("You", "So it is: the card you keep fights, not the 3.", "duel", right=True),
-            Told("Ben", "The 3 only calls the Duel. The card you keep, the 1, met his 2.", "duel"),
-            Told("Nobody", "Nobody is out only when the cards are equal; here your 1 met his 2.", "duel_loser"),
+            Told("Ben", "The 3 only calls the Duel. The card you keep, the 1, met Ben's 2.", "duel"),
+            Told("Nobody", "Nobody is out only when the cards are equal; here your 1 met Ben's 2.", "duel_loser"),
         ),
         then=("3 on B",), shows="You have 1, Ben has 2",
     ),
@@ -168,7 +168,7 @@ DUEL = Section(
                        shows="You look at Cleo's card: it is a 3"),),
             costs=(Told("2 on B", "That was Ben's card; Cleo's is asked for.", "peek",
                         shows="You look at Ben's card"),
-                   Told("5 on *", "A Reset makes somebody lay his card. It would have been enough to look.",
+                   Told("5 on *", "A Reset makes somebody lay a card. It would have been enough to look.",
                         "reset")),
             hints=("Peek: look at the chosen player's card.", "It is the 2.", "Press the 2, then Cleo."),
         ),
@@ -193,14 +193,14 @@ DUEL = Section(
                         shows="You lay 1 and are out"),
                    Told("3 on C", "The card you keep is a 1, and a 1 beats nobody.", "duel_loser",
                         shows="You lay 1 and are out"),
-                   Told("1 on B naming *", "Ben says no. But you have seen his 2.", "guess_hits",
+                   Told("1 on B naming *", "Ben says no. But you have seen the 2.", "guess_hits",
                         shows="Ben says no"),
                    Told("1 on C naming *", "That was a shot in the dark. You have seen Ben's card.", "guess")),
             hints=("A Guess hits with the exact value.", "You have seen Ben's 2, and you hold a 1.",
                    "Press the 1, then Ben, then 2."),
         ),
         Predict(
-            "tie", "You have seen that Ben has a 5, as you have. You play the 3 on him. Who is out?",
+            "tie", "You have seen that Ben has a 5, as you have. You play the 3 on Ben. Who is out?",
             at(hands={"A": "5 3", "B": "5", "C": "2"}, rows={"A": "2"}, seen={"A": {"B": 5}}, pile="1 4"),
             choices=(
                 Told("Nobody", "Equal cards: both stay, and each knows the other's card.", "duel_loser", right=True),
@@ -243,7 +243,7 @@ PILE = Section(
                        shows="You win the round"),),
             costs=(
                 Told("5 on B",
-                     "Ben had to lay his 3. With no pile left he took the card put aside, and it was the 8.",
+                     "Ben had to lay the 3. With no pile left Ben took the card put aside, and it was the 8.",
                      "replacement", shows="Ben wins the round"),
                 Told("5 on C", "The card put aside was the 8, and now it is Cleo's.", "replacement",
                      shows="Cleo wins the round"),
@@ -254,13 +254,13 @@ PILE = Section(
             hints=("At an empty pile the highest card wins.", "Of 5 and 4, keep the 5.", "Press the 4, and again."),
         ),
         Predict(
-            "replacement", "The same last turn, and you play the 5 on Ben. He lays his 3. Which card does he get?",
+            "replacement", "The same last turn, and you play the 5 on Ben, who lays a 3. Which card does Ben get?",
             LAST_TURN,
             choices=(
-                Told("None: he is out", "He got the card that was put aside, and it was the 8.", "replacement"),
+                Told("None: Ben is out", "Ben got the card that was put aside, and it was the 8.", "replacement"),
                 Told("The card put aside", "With no pile left it is needed after all. And it was the 8.", "replacement",
                      right=True),
-                Told("His 3 again", "It stays in his row. He got the card that was put aside.", "replacement"),
+                Told("The 3 again", "It stays in the row. Ben got the card that was put aside.", "replacement"),
             ),
             then=("5 on B",), shows="Ben wins the round",
         ),
@@ -286,28 +286,28 @@ RESET = Section(
     steps=(
         Predict(
             "four",
-            "You have seen Cleo's 4. You play the 5 on her: she lays the 4 and takes a new card. Can Ben choose her "
-            "now?", at(hands={"A": "8 5", "B": "1", "C": "4"}, rows={"A": "2", "B": "1", "C": "1"},
+            "You have seen Cleo's 4. You play the 5 on Cleo, who lays the 4 and takes a new card. Can Ben "
+            "choose Cleo now?", at(hands={"A": "8 5", "B": "1", "C": "4"}, rows={"A": "2", "B": "1", "C": "1"},
                        seen={"A": {"C": 4}}, pile="3 6 2"),
             choices=(
-                Told("No, she laid a 4", "Ben chose her. A card laid because of a Reset does nothing.",
+                Told("No, Cleo laid a 4", "Ben chose Cleo. A card laid because of a Reset does nothing.",
                      "laid_four_protects"),
                 Told("Yes", "A card laid because of a Reset does nothing.", "laid_four_protects", right=True),
             ),
             then=("5 on C", "1 on C naming 3"), shows="Ben plays 1 Guess on Cleo",
         ),
         Try(
-            "eight", "You have seen that Cleo holds the 8. Put her out.",
+            "eight", "You have seen that Cleo holds the 8. Put Cleo out.",
             at(hands={"A": "2 5", "B": "4", "C": "8"}, rows={"A": "1", "B": "1", "C": "3"}, seen={"A": {"C": 8}},
                pile="6 1 2"),
-            good=(Told("5 on C", "She has to lay the 8: out at once, and no new card.", "reset_knocks_out",
+            good=(Told("5 on C", "Cleo has to lay the 8: out at once, and no new card.", "reset_knocks_out",
                        shows="Cleo is out of the round"),),
             costs=(Told("2 on *", "You looked at a card. Cleo still has the 8, the highest there is.", "peek"),
-                   Told("5 on B", "Ben laid his card and took another. Cleo still has the 8.", "reset",
+                   Told("5 on B", "Ben laid a card and took another. Cleo still has the 8.", "reset",
                         shows="Ben lays 4"),
                    Told("5 on A", "You laid your own 2 and took another. Cleo still has the 8.", "reset",
                         shows="You lay 2")),
-            hints=("Who lays the 8 is out, even because of a Reset.", "Your 5 makes somebody lay his card.",
+            hints=("Who lays the 8 is out, even because of a Reset.", "Your 5 makes somebody lay a card.",
                    "Press the 5, then Cleo."),
         ),
         Predict(
@@ -328,8 +328,9 @@ RESET = Section(
 
 # --- 6: Swap and the Letter -----------------------------------------------------------------------------------------
 
-HUNTED = at(hands={"A": "8 6", "B": "3", "C": "1"}, rows={"A": "2", "B": "1", "C": "5"}, seen={"C": {"A": 8}},
-            pile="2 4 3")
+HUNTED = at(
+    hands={"A": "8 6", "B": "3", "C": "1"}, rows={"A": "2", "B": "1", "C": "5"}, seen={"C": {"A": 8}}, pile="2 4 3"
+)
 
 SWAP = Section(
     "swap", "6 · Swap and Letter",
@@ -350,9 +351,9 @@ SWAP = Section(
             "away",
             "The 8 is the highest card, and everyone hunts it. Cleo has seen yours and has a 1. Stay in the round.",
             HUNTED,
-            good=(Told("6 on B", "Ben has the 8 now, and Cleo saw the trade. So she knew where it had gone.", "swap",
+            good=(Told("6 on B", "Ben has the 8 now, and Cleo saw the trade. So Cleo knew where it had gone.", "swap",
                        then=("2 on A", "1 on B naming 8"), shows="Ben lays 8 and is out"),
-                  Told("6 on C", "She who hunted it has it herself now, and you know that.", "swap",
+                  Told("6 on C", "Cleo hunted it and has it now, and you know that.", "swap",
                        shows="You give an 8 and get a 1")),
             costs=(Told("8", "Whoever plays the 8 is out; the 6 is laid as well.", "letter",
                         shows="You lay 6 and are out"),),
@@ -516,8 +517,8 @@ POINTS = Section(
             choices=(
                 Told("You", "Clockwise from the left of the last starter: Cleo did not win, then it is you.",
                      "next_starter", right=True),
-                Told("Ben again", "Counting begins on his left: Cleo, you, and only then Ben.", "next_starter"),
-                Told("Cleo", "Counting begins with her, but she has not won the round.", "next_starter"),
+                Told("Ben again", "Counting begins on Ben's left: Cleo, you, and only then Ben.", "next_starter"),
+                Told("Cleo", "Counting begins with Cleo, who has not won the round.", "next_starter"),
             ),
             then=("4", "deal"), shows="You start a new round",
         ),

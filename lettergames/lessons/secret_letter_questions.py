@@ -77,7 +77,7 @@ def duel(rules: Any, rng: random.Random) -> Step:
     at = scattered(rules, rng, (mine, 3), bens)
     in_then = after(rules, at, "3 on B").still_in
     right = YOU if 0 not in in_then else BEN if 1 not in in_then else "Nobody"
-    text = f"You have seen Ben's {bens}. You keep a {mine} and play the 3 on him. Who is out?"
+    text = f"You have seen Ben's {bens}. You keep a {mine} and play the 3 on Ben. Who is out?"
     return question(duel, text, at, (YOU, BEN, "Nobody"), right, "duel", "3 on B")
 
 
@@ -99,7 +99,7 @@ def guess(rules: Any, rng: random.Random) -> Step:
     legal = bool(rules.verdict(state, move))
     hit = legal and 1 not in after(rules, at, move).still_in
     answers = ("Ben is out", "Ben says no", "It may not be said")
-    text = f"Ben holds a {bens}. You play a 1 on him and say {value}. What happens?"
+    text = f"Ben holds a {bens}. You play a 1 on Ben and say {value}. What happens?"
     right = answers[2] if not legal else answers[0] if hit else answers[1]
     return question(guess, text, at, answers, right, "guess" if legal else "may_name", *((move,) if legal else ()))
 
@@ -109,9 +109,9 @@ def reset(rules: Any, rng: random.Random) -> Step:
     mine = rng.choice([card for card in (1, 2, 3, 6) if card != bens])
     at = scattered(rules, rng, (mine, 5), bens)
     state = after(rules, at, "5 on B")
-    answers = ("He is out", "He takes a new card and is protected", "He takes a new card, and that is all")
+    answers = ("Ben is out", "Ben takes a new card and is protected", "Ben takes a new card, and that is all")
     right = answers[0] if 1 not in state.still_in else answers[1] if state.shields[1] else answers[2]
-    text = f"You have seen Ben's {bens}. You play the 5 on him. What becomes of him?"
+    text = f"You have seen Ben's {bens}. You play the 5 on Ben. What happens?"
     return question(reset, text, at, answers, right, "reset", "5 on B")
 
 
@@ -189,7 +189,7 @@ def swap(rules: Any, rng: random.Random) -> Step:
     def held(rules: Any, state: Any) -> int:
         return int(after(rules, at, "6 on B").hands[0][0])
 
-    more = "You trade hands: yours for his."
+    more = "You trade hands: yours for Ben's."
     text = f"You keep a {mine} and play the 6 on Ben, who has a {bens}. Which card do you hold then?"
     return Count("swap", text, at, count=held, less=more, more=more, right=YES, rule="swap")
 

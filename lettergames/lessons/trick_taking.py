@@ -73,9 +73,9 @@ WIN = Section(
         "know", "Ben led blue L, Cleo played red Z, Dan blue E. You play blue C. Who wins?",
         at(trick="B:L R:Z B:E", **THREE_LIE),
         choices=(
-            Told("Ben", "So it is: his L is the highest blue card.", "trick_winner", right=True),
-            Told("Cleo", "Blue was led, so her red Z cannot win.", "can_win"),
-            Told("Dan", "His E is blue, but Ben's L is higher.", "trick_winner"),
+            Told("Ben", "So it is: Ben's L is the highest blue card.", "trick_winner", right=True),
+            Told("Cleo", "Blue was led, so a red Z cannot win.", "can_win"),
+            Told("Dan", "Dan's E is blue, but Ben's L is higher.", "trick_winner"),
         ),
         then=("B:C",), shows="Ben's blue L is the highest",
     ),
@@ -171,7 +171,7 @@ PICK = Section(
         ),
         Predict(
             "clash",
-            "Dan led yellow C, and nobody has yellow: you play red Z, Ben blue S, Cleo red T. Dan wins, and his C is "
+            "Dan led yellow C, and nobody has yellow: you play red Z, Ben blue S, Cleo red T. Dan wins, and that C is "
             "the lowest letter, too. Who picks second?",
             at(hands={"A": "R:Z B:V", "B": "B:S B:B", "C": "R:T R:D", "D": "Y:M"}, trick="Y:C", past=11),
             choices=(
@@ -183,7 +183,7 @@ PICK = Section(
         ),
         Free(
             "hand",
-            "Four tricks with all of it. At the end everybody spells one word from the cards he has collected: a "
+            "Four tricks with all of it. At the end everybody spells one word from the cards collected: a "
             "point a card. Lay one, or none.",
             Position({"hands": {"A": "Y:S Y:D R:Z B:A", "B": "Y:G B:B R:B B:R", "C": "B:E B:C R:D Y:I",
                                 "D": "Y:M B:N R:E Y:U"},

@@ -18,7 +18,7 @@ SECRET_LETTER = Section(
     steps=(
         Try(
             "veil", "Ben has just laid the 7, and a 7 must be laid by whoever holds a 5 or a 6 beside it. Both 5s lie "
-            "open. With a 1 you name a player and a value: who holds it is out. Play the 1 on Ben.",
+            "open. With a 1 you name a player and a value; if they hold it, they are out. Play it on Ben.",
             Position({"hands": {"A": "1 3", "B": "6", "C": ""}, "rows": {"A": "5 2", "B": "1 7", "C": "5 4"},
                       "pile": "1 2 4"}),
             good=(Told("1 on B naming 6", "You read a card without seeing it. That is the game: few cards, and every "
