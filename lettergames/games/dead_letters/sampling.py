@@ -22,7 +22,7 @@ from .state import UNKNOWN, VOWELS, Cards, Deal, Score, State
 if TYPE_CHECKING:
     from .rules import DeadLetters
 
-TRIES = 400
+TRIES = 4_000
 
 
 class Contradiction(Exception):
