@@ -3,7 +3,7 @@ import { NumberStep } from "./NumberStep";
 import { PlacesStep } from "./PlacesStep";
 import { usePlay } from "./play";
 import { Disc } from "./Seats";
-import { findOption, isChosen, optionsOf, soleForm, type Step } from "./tree";
+import { findOption, isChosen, optionsOf, playWord, soleForm, type Step } from "./tree";
 import { WordDesk } from "./WordDesk";
 import { Group, Refused } from "./Zone";
 
@@ -115,7 +115,7 @@ function Commit() {
       <div class={`lg-row ${steady ? "steady" : ""}`}>
         {(path.complete || steady) && (
           <button class="lg-play main" aria-disabled={!path.complete || sending} onClick={() => commit()}>
-            {last?.kind === "some" || last?.kind === "places" ? "Confirm" : "Play"}
+            {playWord(path)}
           </button>
         )}
         <button onClick={takeBack}>Take back</button>

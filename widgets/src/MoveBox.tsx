@@ -1,10 +1,12 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { usePlay } from "./play";
 
 /** Every move and command as text. What it answers is shown and said, also when it is the same answer twice. */
 export function MoveBox({ reply, onReply }: { reply: string; onReply(text: string): void }) {
   const { book, ask } = usePlay();
   const [text, setText] = useState("");
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.scrollIntoView?.({ block: "nearest" }), [reply]);
   const send = async (event: Event) => {
     event.preventDefault();
     if (!text.trim()) return;
@@ -25,7 +27,7 @@ export function MoveBox({ reply, onReply }: { reply: string; onReply(text: strin
         />
       </label>
       <button>Enter</button>
-      {reply && <p class="lg-reply">{reply}</p>}
+      {reply && <p class="lg-reply" ref={said}>{reply}</p>}
     </form>
   );
 }

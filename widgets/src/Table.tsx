@@ -14,7 +14,7 @@ import { HouseBadges, Rules } from "./Rules";
 import { Plate } from "./Seats";
 import { CommitQuestion, SettingsPanel } from "./SettingsPanel";
 import { Start } from "./Start";
-import { soleForm } from "./tree";
+import { howToPlay, soleForm } from "./tree";
 import { SheetView, ZoneView } from "./Zone";
 
 /** With a Play button, a press sooner than this after the last is a tremor, not a wish. */
@@ -88,7 +88,8 @@ export function Table({ model }: { model: Model }) {
 
   const last = path?.steps.at(-1)?.part;
   const further = last && (soleForm(scene.choice!) ? path!.steps.length > 1 && !path!.complete : true);
-  const prompt = further ? last.prompt : scene.prompt;
+  const ready = path && live && howToPlay(path, settings.commit !== "steady");
+  const prompt = ready || (further ? last.prompt : scene.prompt);
   const desk = last?.kind === "word" ? last.tray : "";
   const zones = scene.zones.filter((zone) => zone.id !== desk);
   const zonesOf = (seat: number | null) => zones.filter((zone) => zone.seat === seat);
@@ -191,15 +192,17 @@ export function Table({ model }: { model: Model }) {
           </div>
         </div>
 
-        <MoveBox reply={reply} onReply={setReply} />
-        <div class="lg-row lg-toolbar" role="group" aria-label="Help and settings">
-          {HELP.slice(scene.lesson ? 1 : 0).map(([what, label]) => <button key={what} onClick={() => void help(what)}>{label}</button>)}
-          <button aria-disabled={!now.undo.able} onClick={() => void undo()}>Undo</button>
-          {Object.keys(panels).map((title) => (
-            <button key={title} aria-expanded={panel === title} onClick={() => setPanel(panel === title ? "" : title)}>
-              {title}
-            </button>
-          ))}
+        <div class="lg-foot">
+          <MoveBox reply={reply} onReply={setReply} />
+          <div class="lg-row lg-toolbar" role="group" aria-label="Help and settings">
+            {HELP.slice(scene.lesson ? 1 : 0).map(([what, label]) => <button key={what} onClick={() => void help(what)}>{label}</button>)}
+            <button aria-disabled={!now.undo.able} onClick={() => void undo()}>Undo</button>
+            {Object.keys(panels).map((title) => (
+              <button key={title} aria-expanded={panel === title} onClick={() => setPanel(panel === title ? "" : title)}>
+                {title}
+              </button>
+            ))}
+          </div>
         </div>
         {panels[panel] && <Panel key={panel} title={panel}>{panels[panel]}</Panel>}
         <div class="lg-ears" role="status" aria-live="polite"><p key={said.n}>{said.text}</p></div>
@@ -216,7 +219,10 @@ interface PanelProps {
 /** A sheet that opens under the toolbar and takes the focus with it; Escape or the same button closes it. */
 function Panel({ title, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView?.({ block: "nearest" });
+  }, []);
   return (
     <section class="lg-panel" aria-label={title}>
       <h3 ref={heading} tabIndex={-1}>{title}</h3>

@@ -5,7 +5,7 @@ import { useTrait } from "./hooks";
 import { type Health, openLink } from "./link";
 import { type Play, type Refused, refusalText } from "./play";
 import { followSettings, hold, keepSettings, loadSettings, type Settings } from "./settings";
-import { answerPart, choose, NOTHING, type Selection, spot, takeBack, walk } from "./tree";
+import { answerPart, choose, howToPlay, NOTHING, type Selection, spot, takeBack, walk } from "./tree";
 
 /** Everything a view keeps while it shows a game: what is chosen, what was said, what Python answered. */
 export interface Game {
@@ -110,8 +110,9 @@ export function useGame(model: Model): Game {
   function select(next: Selection) {
     setSelection(next);
     setRefused(null);
-    const open = choice && walk(choice, next).steps.find((step) => step.answer === undefined);
-    if (open) say(open.part.prompt);
+    const then = choice && walk(choice, next);
+    const open = then?.steps.find((step) => step.answer === undefined);
+    if (then) say(open?.part.prompt ?? howToPlay(then, quick));
   }
 
   function refuse(key: string, refusal: Refused["refusal"]) {

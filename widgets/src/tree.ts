@@ -57,6 +57,19 @@ export function walk(choice: Choice, selection: Selection): Path {
   return { form, steps, complete: form !== null };
 }
 
+/** What the button is called that makes the move. */
+export function playWord({ steps }: Path): "Confirm" | "Play" {
+  const last = steps.at(-1)?.part.kind;
+  return last === "some" || last === "places" ? "Confirm" : "Play";
+}
+
+/** What is left to do when everything is chosen; "" where something is still asked. */
+export function howToPlay(path: Path, quick: boolean): string {
+  if (!path.complete || path.steps.at(-1)?.part.kind === "number") return "";
+  const word = playWord(path);
+  return `${quick && word === "Play" ? "Press it again to play it" : `Press ${word}`}, or choose again.`;
+}
+
 /** Answers part `index` of `form` and forgets what was chosen after it. */
 export function answerPart(form: Form, selection: Selection, index: number, answer: PartAnswer): Selection {
   return { form: form.id, answers: [...selection.answers.slice(0, index), answer] };

@@ -68,6 +68,28 @@ describe("choosing by pointer", () => {
   });
 });
 
+describe("when everything is chosen", () => {
+  test.each([
+    ["quick", "Press it again to play it, or choose again."],
+    ["steady", "Press Play, or choose again."],
+  ])("%s: the prompt names the last press, and says it", async (commit, next) => {
+    settle({ commit });
+    const table = await mount("tricks-follow");
+    const asked = table.prompt();
+    await table.press("blue N");
+    expect([table.prompt(), table.said()]).toEqual([next, next]);
+    await pass(600);
+    await table.press("Take back");
+    expect(table.prompt()).toBe(asked);
+  });
+
+  test("several cards are confirmed", async () => {
+    const table = await mount("pass-three");
+    for (const card of ["blue N", "blue S", "blue W"]) await table.press(card);
+    expect(table.prompt()).toBe("Press Confirm, or choose again.");
+  });
+});
+
 describe("choosing by keyboard", () => {
   test("one tab stop a group, arrows inside, Enter chooses and plays", async () => {
     const table = await mount("secret-your-turn");
@@ -469,6 +491,18 @@ describe("help and panels", () => {
     expect(table.el.querySelector(".lg-house")!.textContent).toContain("until the end of the round");
     expect(table.el.querySelector(".lg-notice.error")!.textContent).toContain("answered None");
     expect(table.ui.getByText("moves were taken back")).toBeTruthy();
+  });
+
+  test("what opens below the edge is brought into sight", async () => {
+    const seen: string[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) { seen.push(this.className); };
+    const table = await mount("secret-your-turn");
+    seen.splice(0);
+    await table.press("Rules");
+    await table.press("Hint");
+    await table.model.answer({ say: "Play the 1." });
+    await pass(100);
+    expect(seen).toEqual(["lg-panel", "lg-reply"]);
   });
 
   test("the start panel: one press accepts everything", async () => {
