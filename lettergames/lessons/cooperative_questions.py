@@ -11,7 +11,7 @@ from ..core.names import letter
 from ..games.letter_tricks.cards import MULTI, SUITS, in_order, in_words
 from ..games.letter_tricks.talk import ALL_OF
 from .steps import Count, Position, Predict, Step, Told
-from .teams_questions import playable
+from .teams_questions import multicolored_lead, playable
 from .trick_taking_questions import NO, PLAYERS, YES, Maker, after, players
 
 SEATS = {4: "Four", 5: "Five"}
@@ -144,20 +144,6 @@ def needed(id: str, rules: Any, rng: random.Random) -> Step:
         id, f"{says}. How many words does a victory take?", at, count=lambda rules, state: int(ours.needed),
         less=more, more=more, right=YES, rule="first_victory",
     )  # fmt: skip
-
-
-def multicolored_lead(id: str, rules: Any, rng: random.Random) -> Step:
-    """Who leads after a trick that a multicolored card began."""
-    led = rng.choice([card for card in rules.cards if card[0] == MULTI])
-    first = rng.choice([card for card in rules.cards if card[0] != MULTI])
-    suited = [card for card in rules.cards if card[0] == first[0] and card != first]
-    third, mine = rng.sample(suited, 2)
-    others = [card for card in rules.cards if card[0] not in (first[0], MULTI)]
-    at = Position({"hands": {"A": [mine, *rng.sample(others, 3)]}, "trick": f"{led} {first} {third}", "past": 9,
-                   "seed": rng.randrange(10**6)})  # fmt: skip
-    lying = f"Ben led {in_words(led)}, Cleo played {in_words(first)}, Dan {in_words(third)}"
-    text = f"{lying}. You play {in_words(mine)}. Who leads the next trick?"
-    return players(id, text, at, after(rules, at, mine).leader, "can_win", mine)
 
 
 def passing(id: str, rules: Any, rng: random.Random) -> Step:

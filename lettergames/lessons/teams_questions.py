@@ -40,14 +40,16 @@ def multicolored_lead(id: str, rules: Any, rng: random.Random) -> Step:
     """Who wins a trick that a multicolored card began."""
     led = rng.choice([card for card in rules.cards if card[0] == MULTI])
     first = rng.choice([card for card in rules.cards if card[0] != MULTI])
-    cards = [card for card in rules.cards if card not in (led, first)]
-    third = rng.choice([card for card in cards if card[0] == first[0]])
-    mine = rng.choice([card for card in cards if card != third])
-    hands = dict.fromkeys("BCD", "") | {"A": mine}
-    at = Position({"hands": hands, "trick": f"{led} {first} {third}", "past": 12})
+    suited = [card for card in rules.cards if card[0] == first[0] and card != first]
+    others = [card for card in rules.cards if card[0] not in (first[0], MULTI)]
+    third, follows = rng.sample(suited, 2)
+    off, *hand = rng.sample(others, 4)
+    mine = rng.choice((follows, follows, off))
+    at = Position({"hands": {"A": [mine, *hand]}, "trick": f"{led} {first} {third}", "past": 9,
+                   "seed": rng.randrange(10**6)})  # fmt: skip
     lying = f"Ben led {in_words(led)}, Cleo played {in_words(first)}, Dan {in_words(third)}"
     text = f"{lying}. You play {in_words(mine)}. Who wins the trick?"
-    return players(id, text, at, after(rules, at, mine).picks[0], "can_win", mine)
+    return players(id, text, at, after(rules, at, mine).winner, "can_win", mine)
 
 
 def entitled(id: str, rules: Any, rng: random.Random) -> Step:
