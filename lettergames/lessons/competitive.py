@@ -35,14 +35,15 @@ PICK = Section(
     "pick", "1 · One card of the trick",
     rules=("may_pick", "must_pick"),
     know=Predict(
-        "know", "You have won the trick: yellow K, S and G and blue A. What do you take of it?", WON,
+        "know", "Dan led yellow K. You win with yellow S; Ben plays yellow G, Cleo blue A. What do you take of it?",
+        Position(WON.pieces),
         choices=(
             Told("One card, any of the four", "So it is: one card, and your own is one of them.", "may_pick",
                  right=True),
             Told("All four", "You took one. Cleo took another, and two are set aside.", "may_pick"),
             Told("Three: all but my own", "You took one. It may be any of the four, your own S as well.", "may_pick"),
         ),
-        then=("pick Y:K", "pick B:A"), shows="You take yellow K",
+        then=(*WINNING, "pick Y:K", "pick B:A"), shows="You take yellow K",
     ),
     steps=(
         Try(

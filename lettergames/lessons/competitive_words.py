@@ -248,16 +248,13 @@ VARIANTS = Section(
         right="So it is: 4, less 1 for three cards.",
     ),
     steps=(
-        Predict(
-            "five", "Five players have ten cards each. That is 50 of 52: blue V and blue Y are left over. Who gets "
-            "them?", TOP_BLUE,
-            choices=(
-                Told("The first two tricks", "They are out of this hand, and lie open so that all know it.",
-                     "first_leader"),
-                Told("Nobody, but all see them", "They lie open and are out of this hand. Two others will be out of "
-                     "the next.", "first_leader", right=True),
-            ),
-            then=("B:U",), shows="You play blue U",
+        Count(
+            "five", "All 52 cards are dealt evenly to five players. How many are left over?", TOP_BLUE,
+            count=lambda rules, state: len(state.match.spare), rule="may_pick",
+            near=(Told("0", "Five times ten is fifty."), Told("10", "Ten is what each player gets.")),
+            less="Five times ten is fifty.", more="Five times ten is fifty.",
+            right="Two, and each has ten. They lie open so that all know them, and nobody can take them: only cards of "
+            "the trick are picked. In the next hand two others are out.",
         ),
         Try(
             "top", "You lead. Blue V and blue Y are out of the hand. Yellow X and red Z you have not seen. Lead a card "

@@ -34,15 +34,15 @@ PICKS = Section(
     "picks", "1 · Three picks",
     rules=("middle_pick", "may_pick", "must_pick"),
     know=Predict(
-        "know", "Ben led red L, Cleo played red T, and you had no red and played yellow X. Cleo and Ben have each "
-        "taken a card of the trick. And you?", MIDDLE,
+        "know", "Ben led red L, Cleo played red T, and you have no red and play yellow X. Cleo and Ben take one card "
+        "of the trick. And you?", at(**RED_LED),
         choices=(
             Told("I take a vowel", "So it is: whoever has not picked takes a vowel, even with an X.", "middle_pick",
                  right=True),
             Told("I take the last card", "That is set aside. You took a vowel: you had not picked yet.", "middle_pick"),
             Told("I get nothing", "You took a vowel: everybody gets a card from every trick.", "middle_pick"),
         ),
-        then=("pick Y:E",), shows="You take yellow E",
+        then=("Y:X", "pick R:T", "pick R:L", "pick Y:E"), shows="You take yellow E",
     ),
     steps=(
         Try(

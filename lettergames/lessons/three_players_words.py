@@ -126,6 +126,10 @@ LAST_VOWEL: dict[str, Any] = {
     "trick": "R:L R:T", "hands": {"A": "Y:X", "B": "", "C": ""}, "past": 13, "display": "Y:E B:U", "dealer": "A",
 }  # fmt: skip
 
+SPARE = Position(
+    {"hands": {"A": "Y:X B:C", "B": "B:N B:F", "C": "Y:W B:B"}, "spare": "M:Z", "past": 12, "display": "Y:E B:U R:A"}
+)
+
 HAND = Section(
     "hand", "6 · A whole hand",
     rules=("first_dealer", "next_dealer", "first_leader", "match_winners"),
@@ -151,19 +155,14 @@ HAND = Section(
             ),
             then=("Y:X", "pick R:T", "pick R:L", "pick Y:E"), shows="You take yellow E",
         ),
-        Predict(
-            "spare", "Without the vowels there are 43 cards: fourteen for each, and one is left over, here the "
-            "multicolored Z. Who gets that?",
-            Position({"hands": {"A": "Y:X B:C", "B": "B:N B:F", "C": "Y:W B:B"}, "spare": "M:Z", "past": 12,
-                      "display": "Y:E B:U R:A"}),
-            choices=(
-                Told("Nobody, but all see it", "It lies open and is out of the hand.", "first_leader", right=True),
-                Told("Whoever leads first", "It lies open and is out of the hand. Who leads sits on the dealer's left.",
-                     "first_leader"),
-                Told("It is hidden, and nobody knows it", "All see it: it lies open, out of the hand.",
-                     "first_leader"),
-            ),
-            then=("Y:X",), shows="You play yellow X",
+        Count(
+            "spare", "Without the vowels there are 43 cards, dealt evenly to three players. How many are left over?",
+            SPARE,
+            count=lambda rules, state: len(state.match.spare), rule="may_pick",
+            near=(Told("0", "Three times fourteen is 42."), Told("14", "Fourteen is what each player gets.")),
+            less="Three times fourteen is 42.", more="Three times fourteen is 42.",
+            right="One, here the multicolored Z. It lies open so that all know it, and nobody can take it: only cards "
+            "of the trick are picked, and vowels.",
         ),
         Predict(
             "shared", "One hand is the whole game. You lay CAT for 3 points and Ben HID for 3. Who wins?", EQUAL,
