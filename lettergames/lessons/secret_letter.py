@@ -434,6 +434,19 @@ VEIL = Section(
             ),
             then=("5 on A",), shows="You lay 2. You take a new card",
         ),
+        Predict(
+            "swapped", "You play the 6 on Ben and get a 7 for your 8. In your next turn you will draw a 5. When do you "
+            "have to play the 7?", at(hands={"A": "8 6", "B": "7", "C": "3"}, pile="1 4 5 2"),
+            choices=(
+                Told("At once, when I get it", "It may stay as long as you like, until you draw a 5 or a 6 to it.",
+                     "must_play"),
+                Told("Then, beside the 5", "How you came by it does not matter: in your turn, beside a 5 or a 6, it has "
+                     "to go.", "must_play", right=True),
+                Told("Never: I did not draw it", "How you came by it does not matter: beside the 5 it had to go.",
+                     "must_play"),
+            ),
+            then=("6 on B", "1 on C naming 5", "4", "7"), shows="You play 7",
+        ),
     ),
 )  # fmt: skip
 
@@ -506,7 +519,8 @@ POINTS = Section(
             FOUR_EACH,
             choices=(
                 Told("Both", "Look at the result: you play on until only one of you two wins a round.", "contest"),
-                Told("Nobody yet", "You play on until only one of you two wins a round.", "contest", right=True),
+                Told("Nobody yet", "You play on until only one of you two wins a round. Cleo plays, too, but can "
+                     "no longer win the match.", "contest", right=True),
                 Told("Ben, who had started", "Starting is no advantage here: nobody has won yet.", "contest"),
             ),
             then=("4",), shows="decides the match",
