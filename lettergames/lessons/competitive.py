@@ -178,7 +178,7 @@ LOW = Section(
             "settled", "Ben's D, Cleo's A and Dan's G lie there. You win with the R and take Cleo's A. Who picks "
             "next?", TAKE_THE_A,
             choices=(
-                Told("Ben: now his D is the lowest", "Cleo did. Who is lowest is settled by the whole trick, before "
+                Told("Ben: now the D is the lowest", "Cleo did. Who is lowest is settled by the whole trick, before "
                      "you take a card.", "low_pick"),
                 Told("Cleo all the same", "Whose card is lowest is settled before the winner takes one.", "low_pick",
                      right=True),

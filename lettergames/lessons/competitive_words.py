@@ -120,10 +120,10 @@ WORD = Section(
             then=("word FROG from B:F Y:R B:O Y:G",), shows="You lay FROG",
         ),
         Predict(
-            "sealed", "Ben sits on the dealer's left and has already laid his word; now it is your turn. Do you see "
-            "his word?", BEN_HAS_LAID,
+            "sealed", "Ben sits on the dealer's left and has already laid a word; now it is your turn. Do you see "
+            "it?", BEN_HAS_LAID,
             choices=(
-                Told("Yes, he laid it", "He laid HAT face down. Words are opened when all have laid theirs.",
+                Told("Yes, it lies there", "HAT lies there face down. Words are opened when all have laid theirs.",
                      "words_sealed"),
                 Told("Not yet", "Words are laid face down and opened together, so nobody can wait and see. There is "
                      "no hurry, either: no clock, unless you agree on one.", "words_sealed", right=True),
@@ -159,10 +159,10 @@ MATCH = Section(
     know=Predict(
         "know", "Three hands: yours were 8, 3 and 5 points, Ben's 6, 7 and 3. You both have 16. Who wins?", BEST_HAND,
         choices=(
-            Told("You, with the best single hand", "So it is: your 8 against his 7.", "match_winners", right=True),
+            Told("You, with the best single hand", "So it is: your 8 against Ben's 7.", "match_winners", right=True),
             Told("Both", "You did: between equal sums the best single hand decides, and 8 is more than 7.",
                  "match_winners"),
-            Told("Ben, who won two hands", "Hands that were won are not counted. Your best one, 8, is above his 7.",
+            Told("Ben, who won two hands", "Hands that were won are not counted. Your best one, 8, is above Ben's 7.",
                  "match_winners"),
         ),
         then=LAID, shows="All words are opened",
@@ -174,8 +174,8 @@ MATCH = Section(
             choices=(
                 Told("You, who won the last trick", "The last trick gives no right to lead. The deal moved to Ben, and "
                      "whoever sits on the new dealer's left leads.", "first_leader"),
-                Told("Ben", "Ben deals it: the deal moves to the left. On his left sits Cleo.", "first_leader"),
-                Told("Cleo", "The deal moves to the left, to Ben; on his left sits Cleo. Chance chose the first "
+                Told("Ben", "Ben deals it: the deal moves to the left. On Ben's left sits Cleo.", "first_leader"),
+                Told("Cleo", "The deal moves to the left, to Ben; next on the left sits Cleo. Chance chose the first "
                      "dealer.", "first_leader", right=True),
             ),
             then=("Y:S", "Y:G", "B:A", "pick Y:O", "pick B:A", "deal"), shows="Ben deals hand 2",
@@ -198,8 +198,7 @@ MATCH = Section(
             choices=(
                 Told("You share the victory", "Equal sums, equal best hands: a second-best hand is not compared.",
                      "match_winners", right=True),
-                Told("You: your second-best hand is equal, your third as well, so you dealt better",
-                     "You share it: nothing more is compared.", "match_winners"),
+                Told("You, for your best hand came first", "You share it: nothing more is compared.", "match_winners"),
                 Told("A fourth hand decides", "There is none: you share the victory.", "match_winners"),
             ),
             then=LAID, shows="All words are opened",
@@ -304,10 +303,10 @@ VARIANTS = Section(
             "consent", "Or you agree that a word which is not in the list stands if all the others agree. You laid "
             "GROFK. Ben and Cleo say yes, Dan says no. What is it worth?", CONSENT,
             choices=(
-                Told("Six points", "Nothing: one of them objected.", "is_word"),
+                Told("Six points", "Nothing: one of them objected.", "looked_up"),
                 Told("Nothing", "All of them have to agree. You might also agree on a minute to spell, or on words "
-                     "that are seen as they are laid.", "is_word", right=True),
-                Told("Half of it", "It stands or it does not: one of them objected.", "is_word"),
+                     "that are seen as they are laid.", "looked_up", right=True),
+                Told("Half of it", "It stands or it does not: one of them objected.", "looked_up"),
             ),
             then=("agree", "agree", "object"), shows="Dan objects",
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .steps import Count, Free, Lesson, Position, Predict, Section, Told, Try
+from .steps import Count, Free, Lesson, Position, Predict, Section, Told, Try, Watch
 from .three_players_house import HOUSE
 from .three_players_questions import ten
 from .three_players_words import HAND, WORDS
@@ -87,7 +87,7 @@ PICKS = Section(
                      "played.", "may_pick"),
                 Told("It is set aside", "Two cards of the trick and a vowel are taken; the third is out of this hand, "
                      "but stays open.", "may_pick", right=True),
-                Told("Cleo gets it, for she won", "She got one card, as everybody did. It was set aside.", "may_pick"),
+                Told("Cleo gets it, as the winner", "Cleo got one card, as all did. It was set aside.", "may_pick"),
             ),
             then=("B:B",), shows="Cleo plays blue B",
         ),
@@ -166,6 +166,7 @@ X_HELPS: dict[str, Any] = {
     "trick": "R:L R:M", "hands": {"A": "R:D Y:S M:X", "B": "B:N B:F", "C": "Y:W B:B"},
 }  # fmt: skip
 NO_RED = at(trick="R:L R:M", hands={"A": "B:C Y:S M:X", "B": "B:N B:F", "C": "Y:W B:B"})
+YOU_LEAD_J: dict[str, Any] = {"hands": {"A": "M:J Y:T B:C", "B": "B:N R:L R:M", "C": "B:B Y:W Y:G"}}
 BEN_LEADS_J: dict[str, Any] = {
     "trick": "M:J B:N", "hands": {"A": "Y:X B:F M:V", "B": "R:L R:M", "C": "Y:W B:B"},
 }  # fmt: skip
@@ -215,16 +216,24 @@ MULTI = Section(
             less="A multicolored card never has to be played, but here you have no other: play either.",
             more="You hold two cards.", right="Both, and one of them you must: you have no other.",
         ),
+        Watch(
+            "lead", "A multicolored card may be led, too. See what happens then.", at(**YOU_LEAD_J),
+            line=(
+                ("M:J", "You lead the J. No suit is led yet, so whoever comes next is free."),
+                ("B:N", "Ben could have played red, and chose blue: the first plain card sets the suit."),
+                ("B:B", "Cleo has blue, so Cleo follows. The N wins, and the B is lowest: the vowel will be yours."),
+            ),
+        ),
         Count(
-            "free", "Cleo led multicolored J, and you come next with yellow T, blue C and blue R. How many of them may "
-            "you play?", CLEO_LEADS_J,
+            "free", "Now Cleo led multicolored J, and you come next with yellow T, blue C and blue R. How many of them "
+            "may you play?", CLEO_LEADS_J,
             count=legal, rule="suit_led",
             near=(Told("0", "A multicolored lead sets no suit yet."),),
             less="No suit is led yet: the J has none.", more="You hold three cards.",
             right="All three: no suit is led yet. The first plain card sets it, so you choose, and Ben has to follow.",
         ),
         Try(
-            "first", "Now Ben led multicolored J, Cleo played blue N. You hold yellow X, blue F and multicolored V. "
+            "first", "Here Ben led multicolored J, Cleo played blue N. You hold yellow X, blue F and multicolored V. "
             "Try the X. Then win the trick.", at(**BEN_LEADS_J),
             good=(Told("M:V", "Cleo's N was the first plain card, so blue was the suit, for those after it as for the "
                        "J before it.", "suit_led", shows="wins the trick"),),
@@ -247,7 +256,7 @@ LOW = Section(
     "low", "5 · Who gets the vowel, and equal cards",
     rules=("low_pick",),
     know=Predict(
-        "know", "Ben led yellow C, and nobody has yellow: Cleo played blue L, you play red N. Ben wins, and his C is "
+        "know", "Ben led yellow C, and nobody has yellow: Cleo played blue L, you play red N. Ben wins, and the C is "
         "the lowest. Who picks second, and who takes the vowel?",
         at(trick="Y:C B:L", hands={"A": "R:N R:D", "B": "B:N", "C": "R:W"}, past=12),
         choices=(
@@ -255,7 +264,7 @@ LOW = Section(
                  "low_pick", right=True),
             Told("Ben second, too", "Nobody picks twice from a trick: it was Cleo, the lowest of the others.",
                  "low_pick"),
-            Told("I do, and Cleo takes the vowel", "Cleo's L is below your N: she picked second.", "low_pick"),
+            Told("I do, and Cleo takes the vowel", "Cleo's L is below your N, so Cleo picked second.", "low_pick"),
         ),
         then=("R:N", "pick R:N", "pick B:L"), shows="Cleo picks second",
     ),
@@ -299,7 +308,7 @@ LOW = Section(
             then=("Y:S",), shows="you pick second",
         ),
         Predict(
-            "clash", "Ben led yellow C. Nobody has yellow: Cleo played blue L, you play red N. Ben wins, and his C is "
+            "clash", "Ben led yellow C. Nobody has yellow: Cleo played blue L, you play red N. Ben wins, and the C is "
             "the lowest, too. Who picks second?",
             at(trick="Y:C B:L", hands={"A": "R:N R:D", "B": "B:N", "C": "R:W"}, past=12),
             choices=(
@@ -330,7 +339,7 @@ LOW = Section(
                 Told("Nobody wins: no suit was led", "Cleo won: with no suit the highest letter wins.", "can_win"),
                 Told("Cleo wins, Ben is second, the vowel is mine", "With no suit the highest letter wins, and the "
                      "lowest picks second.", "can_win", right=True),
-                Told("Ben wins, for he led", "Cleo won: with no suit the highest letter wins.", "can_win"),
+                Told("Ben wins, as the leader", "Cleo won: with no suit the highest letter wins.", "can_win"),
             ),
             then=("M:K",), shows="Cleo's multicolored V is the highest and wins the trick",
         ),
