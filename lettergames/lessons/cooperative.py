@@ -159,7 +159,7 @@ LEAD = Section(
             NEW_GAME,
             choices=(
                 Told("Ben, who dealt", "Cleo did: the player on the dealer's left.", "first_leader"),
-                Told("Cleo, on Ben's left", "Play goes on clockwise.", "first_leader", right=True),
+                Told("Cleo, to the left of Ben", "Play goes on clockwise.", "first_leader", right=True),
                 Told("Whoever has a vowel", "Cleo did: the player on the dealer's left.", "first_leader"),
             ),
             then=("B:E",), shows="Cleo plays",

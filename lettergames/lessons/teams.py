@@ -103,7 +103,7 @@ TRICKS = Section(
         choices=(
             Told("Ben", "So it is: M is the highest yellow card, and yellow was led.", "trick_winner", right=True),
             Told("Cleo", "Yellow was led, so the red Y cannot win: it was Ben's trick.", "can_win"),
-            Told("You, on Dan's left", "The highest card of the suit led wins, and its player leads on.", "leads_next"),
+            Told("You, to the left of Dan", "The highest card of the suit led wins, and its player leads on.", "leads_next"),
         ),
         then=("Y:D",), shows="Ben's yellow M is the highest",
     ),
@@ -146,7 +146,7 @@ TRICKS = Section(
             FIRST_DEAL,
             choices=(
                 Told("Ben, who dealt", "Cleo did: the player on the dealer's left.", "first_leader"),
-                Told("Cleo, on Ben's left", "Play goes on clockwise.", "first_leader", right=True),
+                Told("Cleo, to the left of Ben", "Play goes on clockwise.", "first_leader", right=True),
                 Told("Whoever has the highest card", "Cleo did: the player on the dealer's left.", "first_leader"),
             ),
             then=(FIRST_LEAD,), shows="Cleo plays",

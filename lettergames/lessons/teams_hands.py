@@ -73,7 +73,7 @@ HANDS = Section(
         Predict(
             "leader", "Dan dealt the first hand, and Cleo won its last trick. Who leads the second?", over(1, 13, 13),
             choices=(
-                Told("You, on Dan's left", "Only the first hand begins on the dealer's left. Cleo led.",
+                Told("You, to the left of Dan", "Only the first hand begins on the dealer's left. Cleo led.",
                      "partner_leads"),
                 Told("Ben, for the deal moves on", "The dealer does not matter any more: Cleo won the last trick.",
                      "first_leader"),
@@ -214,7 +214,7 @@ OTHERWISE = Section(
             choices=(
                 Told("Yes", "Under this agreement you need not win a trick. If both can, Ben's team goes first.",
                      "may_claim", right=True),
-                Told("No, Ben's team won the trick", "That is the printed rule; here both teams may.", "may_claim"),
+                Told("No, Ben and Dan won the trick", "That is the printed rule; here both teams may.", "may_claim"),
             ),
             then=(f"You: {WITH_CARDS}",), shows="You claim",
         ),

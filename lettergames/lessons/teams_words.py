@@ -159,7 +159,7 @@ CLAIMS = Section(
                 Told("It is a draw", "Only the team that won the trick may claim: yours.", "may_claim"),
                 Told("We do, if we claim now", "The trick's winner claims first; the others never get to.",
                      "winner_first", right=True),
-                Told("Ben's team, for theirs came last", "They have not won the trick: yours may claim.", "may_claim"),
+                Told("Ben and Dan, for theirs came last", "They have not won the trick: yours may claim.", "may_claim"),
             ),
             then=("pick R:L", "pick R:Y", CLAIM), shows="You claim",
         ),
