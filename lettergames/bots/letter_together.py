@@ -8,9 +8,7 @@ cards the one whose letter is in fewest words goes first, since it will not be e
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from itertools import combinations
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..core.legal import LegalMoves
@@ -19,46 +17,14 @@ from ..core.ruleset import View
 from ..games.letter_tricks.cards import in_words, listed
 from ..games.letter_tricks.state import Lay, Pass, Say, Settle, play
 from ..games.letter_tricks.together import last_two
-from ..words import Lexicon
-from ..words.cards import CARD, ways
 from .base import Advice
 from .conventions import CONVENTIONS
+from .reading import Reading
+from .trick_words import Words, key
 
 DEALS = 16  # how many ways the hidden cards may lie a play is weighed against
+MOST_SAID = 2  # things a trick
 HARD = 0.15  # what it is worth, in words, to be rid of the hardest letter instead of the easiest
-
-
-class Words:
-    """The sets of so many cards that make a word of a lexicon, and how many of them a part can still become."""
-
-    def __init__(self, lexicon: Lexicon, size: int, letters: int | None) -> None:
-        self.whole: set[str] = set()
-        for word in lexicon:
-            if size <= len(word) <= 2 * size and letters in (None, len(word)):
-                self.whole |= {_key(CARD[each] for each in way) for way in ways(word) if len(way) == size}
-        self.open: Counter[str] = Counter()
-        for key in self.whole:
-            cards = _cards(key)
-            for many in range(1, size):
-                self.open.update(_key(part) for part in set(combinations(cards, many)))
-        most = max((count for key, count in self.open.items() if len(_cards(key)) == 1), default=1)
-        self.hard = {letter: 1 - self.open[letter] / most for letter in map(_key, ([each] for each in _EVERY))}
-
-    @classmethod
-    def of(cls, lexicon: Lexicon, size: int, letters: int | None) -> Words:
-        return lexicon.memo(("words of tricks", size, letters), lambda: cls(lexicon, size, letters))
-
-
-_EVERY = (*"ABCDEFGHIJKLMNOPQRSTUVWXYZ", "Qu")
-
-
-def _key(letters: Iterable[str]) -> str:
-    return "".join(sorted(letters))
-
-
-def _cards(key: str) -> list[str]:
-    """The letters of a key, Qu being one."""
-    return [each + "u" if key[at + 1 : at + 2] == "u" else each for at, each in enumerate(key) if each != "u"]
 
 
 def advise(
@@ -80,7 +46,7 @@ def advise(
 
 
 SAID = tuple(f"{suit} {kind}" for suit in ("yellow", "blue", "red") for kind in ("vowels", "consonants"))
-"""What bots say, one count before each trick: the first of them in the first trick, each player two further on."""
+"""What bots say once they hold the cards they play with, two counts a trick."""
 
 
 def interrupt(
@@ -90,12 +56,20 @@ def interrupt(
     vocabulary: int,
     conventions: Sequence[str] = tuple(CONVENTIONS),
 ) -> Any:
-    """The count that is said before this trick; None if it has been said, or the trick has begun."""
-    if "counts" not in conventions:
+    """The next count that this seat has not said yet; None if it has said all, or two in this trick."""
+    me = view["seat"]
+    if "counts" not in conventions or view["phase"] != "trick":
         return None
-    if view["phase"] != "trick" or view["trick"] or any(who == view["seat"] for who, _ in view["said"]):
+    if sum(who == me for who, _ in view["said"]) >= MOST_SAID:
         return None
-    of = SAID[(view["past"] + 2 * view["seat"]) % len(SAID)]
+    said: set[str] = set()
+    for event in view["events"]:
+        for item in event[3]:
+            if item[0] == "passed":
+                said.clear()
+            elif item[0] == "says" and item[1] == me:
+                said.add(item[2])
+    of = next((of for of in SAID if of not in said), "")
     return next((move for move in moves if isinstance(move, Say) and move.of == of), None)
 
 
@@ -149,15 +123,16 @@ class Thoughts:
 
     def _deals(self) -> list[Any]:
         sampler = self.rules.sampler(self.view)
-        return [sampler(self.rng) for _ in range(DEALS)]
+        reading = Reading(self.view, self.rules, self.words, self.conventions)
+        return [reading.lean(sampler(self.rng), self.rng) for _ in range(DEALS)]
 
     def _prospect(self, move: Any, lying: list[str], deals: list[Any], after: int) -> Prospect:
         letter = move.card[2:]
         hard = HARD * self.words.hard[letter] if "hard_first" in self.conventions else 0.0
         start = [*lying, letter]
         if not after:
-            return Prospect(float(_key(start) in self.words.whole), hard)
-        if not self.words.open[_key(start)]:
+            return Prospect(float(key(start) in self.words.whole), hard)
+        if not self.words.open[key(start)]:
             return Prospect(0.0, hard)
         made = sum(self._goes_on(self.rules.apply(deal, move), start, after) for deal in deals)
         return Prospect(made / len(deals), hard)
@@ -169,7 +144,7 @@ class Thoughts:
             after -= 1
             can = rules.must_follow(state, state.hands[state.to_act])
             count = words.open.__getitem__ if after else words.whole.__contains__
-            found = [(count(_key([*lying, card[2:]])), words.hard[card[2:]], card) for card in can]
+            found = [(count(key([*lying, card[2:]])), words.hard[card[2:]], card) for card in can]
             open_, _, card = max(found)
             if not open_:
                 return False
@@ -205,7 +180,7 @@ class Thoughts:
     def _best(self, one: list[str], two: list[str], hands: Sequence[Sequence[str]]) -> int:
         """How many of both tricks can be words when these hands are laid, one card to each."""
         if not hands:
-            return (_key(one) in self.words.whole) + (_key(two) in self.words.whole)
+            return (key(one) in self.words.whole) + (key(two) in self.words.whole)
         if len(hands[0]) != 2:
             return 0
         (a, b), rest = hands[0], hands[1:]

@@ -1,6 +1,7 @@
 """What Careful does in a team and in the cooperative game: claims, counts said, and how well it plays."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from statistics import mean
 from typing import Any
@@ -11,6 +12,8 @@ import lettergames as lg
 from benchmarks.bots_tricks import match, teams_won, words_made
 from lettergames.bots import Careful, Random
 from lettergames.core.names import named
+from lettergames.games.letter_tricks import talk
+from lettergames.games.letter_tricks.knowledge import cards_shown
 from tests.bots.moments import advice
 
 TEAMS, FOUR, FIVE = lg.TeamTricks(), lg.CooperativeTricks(), lg.CooperativeTricks(seats=5)
@@ -85,14 +88,41 @@ def test_the_last_player_completes_the_word() -> None:
     assert why == "With blue E the trick is a word."
 
 
-def test_it_says_one_count_before_each_trick() -> None:
-    state = match(FOUR, [Careful()] * 4, deal=3)
-    trick, said = 0, []
-    for event in FOUR.events(state):
-        said += [(event.seat, trick) for item in event.shown if item[0] == "says"]
+def test_it_says_two_true_counts_a_trick_until_all_are_said() -> None:
+    end = match(FOUR, [Careful()] * 4, deal=3)
+    trick, said = 0, Counter()
+    of: dict[int, list[str]] = {seat: [] for seat in range(4)}
+    for event in FOUR.events(end):
+        for item in event.shown:
+            if item[0] == "says":
+                said[event.seat, trick] += 1
+                of[event.seat].append(item[2])
         trick += any(item[0] == "makes" for item in event.shown)
-    assert len(set(said)) == len(said)
-    assert {seat for seat, _ in said} == {0, 1, 2, 3}
+    assert set(said.values()) == {2}
+    kinds = [f"{suit} {kind}" for suit in ("yellow", "blue", "red") for kind in ("vowels", "consonants")]
+    assert of == dict.fromkeys(range(4), kinds)
+
+
+@pytest.mark.parametrize("rules", [FOUR, FIVE], ids=["four", "five"])
+def test_no_statement_is_ever_false(rules: Any) -> None:
+    heard = 0
+    for deal in range(3):
+        state = match(rules, [Careful()] * rules.players, deal)
+        for event in rules.events(state):
+            heard += any(item[0] == "says" for item in event.shown)
+        hands = [list(hand) for hand in rules.opening(state).hands]
+        for event in rules.events(state):
+            for item in event.shown:
+                if item[0] == "passed":
+                    hands[item[1]] = [card for card in hands[item[1]] if card not in item[3]]
+            for item in event.shown:
+                if item[0] == "passed":
+                    hands[item[2]] += item[3]
+                elif item[0] == "says":
+                    assert talk.count(hands[item[1]], item[2]) == item[3]
+            for card in cards_shown(rules.parse(event.move)):
+                hands[event.seat].remove(card)
+    assert heard > 30
 
 
 def test_it_claims_when_it_knows_the_words() -> None:

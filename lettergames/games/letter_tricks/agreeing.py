@@ -1,8 +1,8 @@
 """Hidden hands of the cooperative game made to agree with what was said, and with what could have been passed.
 
-What a seat says after the pass counts the hand it holds then; what it says before counts another hand, with the cards
-it was to pass and without those it was to get. Hands are drawn first as if nothing had been said; then cards are
-exchanged at random, and so is what was passed, as long as no more is wrong than before.
+What a seat says after the pass counts the hand it holds then, and hands are drawn so that they have these counts. What
+it says before counts another hand, with the cards it was to pass and without those it was to get: for this, cards are
+exchanged at random in the hands drawn, and so is what was passed, as long as no more is wrong than before.
 """
 
 from __future__ import annotations
@@ -51,17 +51,16 @@ class Agreement:
         self.taker = {giver: taker for giver, (taker, _) in self.passed.items()}
         self.giver = {taker: giver for giver, taker in self.taker.items()}
         self.free = [giver for giver, (_, cards) in self.passed.items() if None in cards]
-        self.said = any(self.now) or any(self.before)
 
     def reached(self, places: list[list[str]], rng: random.Random) -> dict[int, Cards] | None:
-        """Exchange cards among these hidden ones until all that was said is true.
+        """Exchange cards among these hidden ones until all that was said is true, also before the pass.
 
         Returns the cards that each seat has passed ({} if nothing was); None if this try has come to a dead end.
         """
         got = {giver: list(cards) for giver, (_, cards) in self.passed.items()}
         for giver in self.free:
             got[giver] = rng.sample(self._held(places, self.taker[giver]), len(got[giver]))
-        if self.said and not self._mended(places, got, rng):
+        if any(self.before) and not self._mended(places, got, rng):
             return None
         return {giver: in_order(cards) for giver, cards in got.items()}
 

@@ -13,10 +13,11 @@ from typing import Any
 from ...core.errors import PositionError
 from ...core.log import Entry
 from ...core.ruleset import View
-from . import knowledge
+from . import knowledge, talk
 from .agreeing import Agreement
 from .cards import Cards, in_order
 from .proofs import lacks
+from .shares import Place, Shares
 from .state import Done, Match, Move, Pass, State, Time, Word
 
 TRIES = 200
@@ -46,11 +47,6 @@ class Sampler:
         if len(self.hidden) != sum(self.sizes):
             raise PositionError(f"{len(self.hidden)} cards are hidden, but there is place for {sum(self.sizes)}")
         self.proved = [*view["lacks"], []]
-        free = [place for place, size in enumerate(self.sizes) if size]
-        # A card goes to few places: those cards are dealt first, while there is still room.
-        where = {card: [place for place in free if self.may_lie(card, place)] for card in set(self.hidden)}
-        self.open = [card for card in self.hidden if len(where[card]) == len(free)]
-        self.bound = [(card, where[card]) for card in self.hidden if len(where[card]) < len(free)]
         self.mine = tuple(view["hand"])
         self.match = knowledge.open_match(view)
         self.open_state = knowledge.open_state(view, self.match)
@@ -59,6 +55,9 @@ class Sampler:
             for _, seat, text, shown in view["events"]
         ]
         self.agreement = Agreement(self)
+        self.shares = Shares(self.hidden, [self._place(place) for place in range(len(self.sizes))])
+        if not self.shares.possible:
+            raise PositionError("no deal agrees with this view under these rules")
         self.words = tuple(knowledge.words_of(words or ()) for words in view["words"])
         told = next((item[1] for *_, shown in self.events for item in shown if item[0] == "opens"), ())
         opened = tuple(tuple(Word(word, cards, suit) for word, suit, cards in words) for _, words in told)
@@ -72,12 +71,19 @@ class Sampler:
         """Whether play has not proved that this card is not in this hand."""
         return not lacks(self.proved[place], card)
 
+    def _place(self, place: int) -> Place:
+        """What is known of the hidden cards in this hand, or of those face down."""
+        open_to = frozenset(card for card in self.hidden if self.may_lie(card, place))
+        counts = []
+        for of, many in self.agreement.now[place].items() if place < len(self.known) else ():
+            counted = frozenset(card for card in self.hidden if talk.is_of(card, of))
+            counts.append((counted, many - talk.count(self.known[place], of)))
+        return Place(self.sizes[place], open_to, tuple(counts))
+
     def __call__(self, rng: random.Random) -> State:
         """PositionError if no deal at all agrees with the view."""
         for _ in range(TRIES):
-            dealt = self._dealt(rng)
-            if dealt is None:
-                continue
+            dealt = self.shares(rng)
             got = self.agreement.reached(dealt, rng)
             if got is None:
                 continue
@@ -91,34 +97,6 @@ class Sampler:
                 match, log = self._unsealed(match, made), self._log(made, got)
             return self.open_state._replace(hands=tuple(hands), match=match, log=log)
         raise PositionError("no deal agrees with this view under these rules")
-
-    def _dealt(self, rng: random.Random) -> list[list[str]] | None:
-        """The hidden cards by place, as far as proofs go; None if this try has come to a dead end."""
-        places: list[list[str]] = [[] for _ in self.sizes]
-        if self.bound and not self._bound(places, rng):
-            return None
-        rest = sorted(self.open, key=lambda _: rng.random())
-        start = 0
-        for size, cards in zip(self.sizes, places, strict=True):
-            more = size - len(cards)
-            cards += rest[start : start + more]
-            start += more
-        return places
-
-    def _bound(self, places: list[list[str]], rng: random.Random) -> bool:
-        sizes = self.sizes
-        order = sorted(self.bound, key=lambda each: (len(each[1]), rng.random()))
-        for card, where in order:
-            room = [sizes[place] - len(places[place]) for place in where]
-            pick = int(rng.random() * sum(room))
-            for place, free in zip(where, room, strict=True):
-                if pick < free:
-                    places[place].append(card)
-                    break
-                pick -= free
-            else:
-                return False
-        return True
 
     def _made(self, hands: list[Cards], got: dict[int, Cards], rng: random.Random) -> dict[int, list[Move]]:
         """By seat the moves that it could have made where the view has sealed ones."""
