@@ -212,8 +212,8 @@ TURN = Section(
             choices=(
                 Told("I lay GOLD", "You have drawn, and a turn is one thing only. First Ben plays; then it was GOLD.",
                      "one_word"),
-                Told("It is Ben's turn", "Draw, or lay one word, or pass: one of them. So the pile runs down while you "
-                     "wait.", "one_word", right=True),
+                Told("I wait: Ben plays first", "Draw, or lay one word, or pass: one of them. So the pile runs down "
+                     "while you wait.", "one_word", right=True),
             ),
             then=("draw 2", "score GOLD with T"), shows="You lay GOLD",
         ),

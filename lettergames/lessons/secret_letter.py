@@ -440,8 +440,8 @@ VEIL = Section(
             choices=(
                 Told("At once, when I get it", "It may stay as long as you like, until you draw a 5 or a 6 to it.",
                      "must_play"),
-                Told("Then, beside the 5", "How you came by it does not matter: in your turn, beside a 5 or a 6, it has "
-                     "to go.", "must_play", right=True),
+                Told("Then, beside the 5", "How you came by it does not matter: in your turn, beside a 5 or a 6, it "
+                     "has to go.", "must_play", right=True),
                 Told("Never: I did not draw it", "How you came by it does not matter: beside the 5 it had to go.",
                      "must_play"),
             ),
