@@ -103,7 +103,8 @@ TRICKS = Section(
         choices=(
             Told("Ben", "So it is: M is the highest yellow card, and yellow was led.", "trick_winner", right=True),
             Told("Cleo", "Yellow was led, so the red Y cannot win: it was Ben's trick.", "can_win"),
-            Told("You, to the left of Dan", "The highest card of the suit led wins, and its player leads on.", "leads_next"),
+            Told("You, to the left of Dan", "The highest card of the suit led wins, and its player leads on.",
+                 "leads_next"),
         ),
         then=("Y:D",), shows="Ben's yellow M is the highest",
     ),
