@@ -499,6 +499,12 @@ def test_case_55_and_75_the_dealers_left_leads_the_next_hand_whoever_won_the_las
         assert rules.step(state, "deal").to_act == (dealer + 2) % 4
 
 
+@pytest.mark.parametrize("rules", [four(), five(), three(), teams(), together(), together(5)], ids=str)
+def test_case_55_and_129_who_deals_the_first_hand_when_the_same_players_play_again(rules) -> None:
+    dealers = [rules.deal(seed).match.dealer for seed in range(40, 52)]
+    assert dealers == [(dealers[0] + game) % rules.players for game in range(12)]
+
+
 def test_case_91_three_hands_of_three() -> None:
     rules = three(hands=3, word_list=("XX",))
     state = rules.deal(2)

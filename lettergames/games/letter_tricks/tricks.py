@@ -7,7 +7,6 @@ from copy import copy
 from functools import cached_property
 from typing import Any, ClassVar
 
-from ...core import chance
 from ...core.decks import as_deck, cards_of
 from ...core.errors import NotationError, OptionError
 from ...core.rules import YES, May, No, Rule, Verdict, rule
@@ -55,8 +54,8 @@ class LetterTricks(Ruleset):
 
     @rule(FOLLOWING)
     def first_dealer(rules, state: State) -> int:
-        """Chance chooses who deals first."""
-        return chance.below(state.match.seed, "dealer", rules.players)
+        """Chance chooses who deals first. When the same players play again, it is the player on the left."""
+        return state.match.seed % rules.players  # playing again is the deal with the next number
 
     @rule(FOLLOWING)
     def first_leader(rules, state: State) -> int:
