@@ -197,6 +197,13 @@ def test_a_deck_with_multicolored_cards_where_they_are_off() -> None:
             make(multicolored=True)
 
 
+def test_a_trick_on_the_table_when_the_last_two_are_laid() -> None:
+    pieces = {"hands": {"B": "B:N Y:C"}, "trick": "B:G", "turn": "B"}
+    assert teams().position(**pieces).trick == ("B:G",)
+    with pytest.raises(PositionError, match="last two tricks"):
+        together().position(**pieces)
+
+
 def test_the_end_is_the_end() -> None:
     rules = four(hands=1)
     over = after(rules, rules.position(taken={"A": "Y:C Y:A Y:T"}), "word CAT")

@@ -33,10 +33,10 @@ def test_no_must_follow(make) -> None:
         """Any card may be played."""
         return hand
 
-    pieces = {"hands": {"B": "B:N Y:C"}, "trick": "B:G", "turn": "B"}
+    pieces = {"hands": {"B": "B:N Y:C R:D"}, "trick": "B:G", "turn": "B"}
     assert texts(make(), make().position(**pieces)) == ["B:N"]
     rules = house(make(), must_follow)
-    assert texts(rules, rules.position(**pieces)) == ["Y:C", "B:N"]
+    assert texts(rules, rules.position(**pieces)) == ["Y:C", "B:N", "R:D"]
 
 
 @every_game
@@ -92,8 +92,8 @@ def test_a_multicolored_card_that_is_led_sets_a_suit(make) -> None:
         """A multicolored card that is led is red."""
         return "R" if card[0] == "M" else card[0]
 
-    pieces = {"hands": {"B": "R:B Y:C"}, "trick": "M:J", "turn": "B"}
-    assert len(texts(make(), make().position(**pieces))) == 2
+    pieces = {"hands": {"B": "R:B Y:C B:N"}, "trick": "M:J", "turn": "B"}
+    assert len(texts(make(), make().position(**pieces))) == 3
     rules = house(make(), suit_led)
     assert texts(rules, rules.position(**pieces)) == ["R:B"]
 

@@ -77,7 +77,7 @@ def test_LT16_the_low_player_is_fixed_before_the_winner_takes() -> None:
         ("Y:A M:V R:T", "B:C", "Y:A M:V R:T"),
         ("Y:A M:V R:T", "M:J", "Y:A M:V R:T"),
         ("Y:A M:V R:T", "M:J R:B", "M:V R:T"),
-        ("M:V M:Z", "R:B", "M:V M:Z"),
+        ("M:V M:Z M:J", "R:B", "M:V M:Z M:J"),
     ],
     ids=["LT17", "LT18", "LT19", "LT19 then", "LT20"],
 )

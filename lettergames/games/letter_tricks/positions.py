@@ -136,6 +136,8 @@ def _played_on(rules: Any, state: State, lying: Cards) -> State:
         who = (state.leader + at) % seats
         hands[who] = in_order((*hands[who], card))
     state = state._replace(hands=tuple(hands))
+    if rules.after_trick(state).phase == "lay":
+        raise PositionError("trick: with two cards in each hand the last two tricks are laid at once")
     for card in lying:
         move = rules.parse(card)
         verdict = rules.verdict(state, move)
