@@ -244,7 +244,7 @@ TURN = Section(
         Try(
             "race", "A whole deck: three players, 45 cards in the pile. Nobody limits you: how many do you draw?", RACE,
             good=(
-                Told("draw [6-9]", "So your hand has nine to twelve: there everyday words bring most, about 16 points, "
+                Told("draw [6-9]", "So your hand has nine to twelve: there everyday words bring most, some 16 points, "
                      "and few cards die.", "may_draw", shows="You draw"),
                 Told("draw 1[0-5]", "Up to 18 in your hand: about 16 points in everyday words. Who knows rare words "
                      "can hold more.", "may_draw", shows="You draw"),
@@ -255,8 +255,8 @@ TURN = Section(
                      shows="Cleo draws 14 cards"),
                 Told("draw 1[6-9]", "From 18 cards on a hand has no better words, only more dead cards. It is no "
                      "disaster yet.", "may_draw"),
-                Told("draw [234]?", "Words do not grow with the hand. With 28 cards the best everyday word brings 5 "
-                     "points, with all 48 it costs you 32.", "dead_points"),
+                Told("draw [234]?", "Words do not grow with the hand. On average the best everyday word of 28 cards "
+                     "brings 5 points, and that of all 48 costs 32.", "dead_points"),
                 Told("score *", "A word of three at once? The others would take the pile. Draw.", "may_draw"),
             ),
             hints=("Words grow more slowly than hands.", "A good word has eight or nine letters; you hold three.",
@@ -613,7 +613,7 @@ VARIANTS = Section(
         Free(
             "game", "A whole game with three, fifteen minutes: 54 cards, three to begin with, any word may be laid and "
             "challenged. Who last posted a letter begins; here chance chooses.",
-            Position(options={"seats": 3, "challenge": "manual"}, seed=30),
+            Position(options={"seats": 3, "challenge": "manual"}, seed=41),
         ),
     ),
 )  # fmt: skip
