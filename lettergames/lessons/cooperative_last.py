@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .cooperative_positions import BEN_OPENS, OTHERS_LAID, at
-from .steps import Case, Code, Count, Free, Position, Predict, Section, Told, Try
+from .steps import Case, Code, Count, Free, Position, Predict, Section, Told, Try, Watch
 
 # --- 6: the last two tricks -----------------------------------------------------------------------------------------
 
@@ -55,6 +55,17 @@ LAST = Section(
                      "opens_last_two", right=True),
             ),
             then=("lay Y:A / B:I", "this way"), shows="Cleo lays yellow A to the first trick",
+        ),
+        Watch(
+            "watch", "See how the two tricks grow, and who may say something about it.", at(**BEN_OPENS),
+            line=(
+                ("lay R:T / Y:S", "Ben opens both tricks, with red T and yellow S."),
+                ("lay Y:A / B:I", "Cleo lays both cards, face up: the A to the red T, the I to the yellow S."),
+                ("Ben: advise this way", "Ben has laid, and so may advise: this way. Nothing more may be said."),
+                ("this way", "Cleo decides: they stay this way."),
+                ("lay M:K / Y:H", "Dan lays K and H. Ben and Cleo might advise."),
+                ("this way", "T, A, K and S, I, H. It is your turn."),
+            ),
         ),
         Try(
             "lay", "T, A, K lie in the first trick, S, I, H in the second. You are the last, with blue E and blue P. "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .steps import Count, Lesson, Position, Predict, Section, Told, Try
+from .steps import Count, Lesson, Position, Predict, Section, Told, Try, Watch
 from .teams_hands import HANDS, OTHERWISE
 from .teams_positions import CLAIM, DAN_HAS_C, HOLDS_LACKS_L, at
 from .teams_questions import ten
@@ -92,6 +92,7 @@ WIN = Section(
 DAN_LED_L: dict[str, Any] = {
     "hands": {"A": "B:S B:C R:W", "B": "Y:G R:B R:E", "C": "B:A R:F R:M", "D": "Y:M R:N"}, "trick": "B:L", "past": 10,
 }  # fmt: skip
+DAN_LEADS = {**DAN_LED_L, "hands": {**DAN_LED_L["hands"], "D": "B:L Y:M R:N"}, "trick": "", "turn": "D"}
 M_IS_LED = at(hands={"A": "Y:D B:C", "B": "B:G", "C": "B:O", "D": "R:B"}, trick="Y:M R:Y Y:G")
 
 TRICKS = Section(
@@ -109,9 +110,18 @@ TRICKS = Section(
         then=("Y:D",), shows="Ben's yellow M is the highest",
     ),
     steps=(
+        Watch(
+            "trick", "How do four cards come to lie there? Everybody plays one.", at(**DAN_LEADS),
+            line=(
+                ("B:L", "Dan leads, with blue L. So blue is the suit that was led."),
+                ("B:C", "You hold blue, so you follow suit: blue C."),
+                ("Y:G", "Ben has no blue left and may play anything: yellow G."),
+                ("B:A", "Cleo follows. Dan's L is the highest blue and wins; Cleo's A is lowest, and picks second."),
+            ),
+        ),
         Try(
-            "follow", "Everybody plays one card, and the highest takes the trick. Dan led blue L. You hold blue S, "
-            "blue C and red W. Try the red W; then play the card that wins.", at(**DAN_LED_L),
+            "follow", "The same again: Dan led blue L. You hold blue S, blue C and red W. Try the red W; then play the "
+            "card that wins.", at(**DAN_LED_L),
             good=(Told("B:S", "Blue was led, so whoever holds blue plays blue. S is the highest of it: A is the lowest "
                        "letter, Z the highest.", "trick_winner", then=("Y:G", "B:A"),
                        shows="Your blue S is the highest and wins the trick"),),

@@ -131,7 +131,8 @@ HANDS = Section(
             over(3, 3, 22),
             choices=(
                 Told("Ben and Dan", "Cards are not counted. Without three words nobody wins.", "most_hands"),
-                Told("Nobody: a draw", "After three hands the game is a draw, unless Cleo's team claims now.",
+                Told("Nobody: a draw", "After three hands the game is a draw, unless your team, who won the last "
+                     "trick, claims now.",
                      "most_hands", right=True),
                 Told("Whoever has more words", "It takes all three; nothing else counts.", "every_suit"),
             ),
