@@ -19,7 +19,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from importlib.util import find_spec
 from statistics import median
@@ -63,7 +63,7 @@ def ours() -> dict[str, Play]:
 def peers() -> dict[str, Play]:
     found: dict[str, Play] = {}
     if find_spec("pyspiel"):
-        found |= open_spiel()
+        found |= open_spiel("hearts")
     else:
         print("open_spiel is not installed: pip install open_spiel")
     if find_spec("rlcard"):
@@ -73,15 +73,13 @@ def peers() -> dict[str, Play]:
     return found
 
 
-def open_spiel() -> dict[str, Play]:
+def open_spiel(*games: str) -> dict[str, Play]:
+    """These games of open_spiel, each driven in both ways."""
     import numpy as np
     import pyspiel
 
-    game = pyspiel.load_game("hearts")
-
-    def play(chance: Callable[[Any, Any, random.Random], int], rng: random.Random) -> int:
-        state = game.new_initial_state()
-        moves = 0
+    def play(game: Any, chance: Callable[[Any, Any, random.Random], int], rng: random.Random) -> int:
+        state, moves = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
                 actions, chances = zip(*state.chance_outcomes(), strict=True)
@@ -92,10 +90,16 @@ def open_spiel() -> dict[str, Play]:
                 moves += 1
         return moves
 
-    return {
-        "open_spiel hearts": partial(play, lambda actions, chances, rng: rng.choices(actions, chances)[0]),
-        "open_spiel hearts, its way": partial(play, lambda actions, chances, rng: np.random.choice(actions, p=chances)),
-    }
+    found: dict[str, Play] = {}
+    for name in games:
+        game = pyspiel.load_game(name)
+        found[f"open_spiel {name}"] = partial(
+            play, game, lambda actions, chances, rng: rng.choices(actions, chances)[0]
+        )
+        found[f"open_spiel {name}, its way"] = partial(
+            play, game, lambda actions, chances, rng: np.random.choice(actions, p=chances)
+        )
+    return found
 
 
 def rlcard() -> dict[str, Play]:
@@ -141,20 +145,30 @@ def speed(play: Play, seconds: float, rng: random.Random) -> float:
             return moves / taken
 
 
-def compare(seconds: float) -> None:
-    players = ours() | peers()
+def in_turns(players: dict[str, Play], seconds: float) -> list[dict[str, float]]:
+    """The speed of everybody in each of some turns."""
     rng = random.Random(1)
-    turns = [{name: speed(play, seconds, rng) for name, play in players.items()} for _ in range(TURNS)]
+    return [{name: speed(play, seconds, rng) for name, play in players.items()} for _ in range(TURNS)]
+
+
+def show(turns: list[dict[str, float]], beside: Iterable[str], wide: int, column: int) -> None:
+    """Print the median speeds, and the median ratios to these peers."""
+    print(f"\n{'':<{wide}}{'moves/s':>9}" + "".join(f"{f'× {name}':>{column}}" for name in beside))
+    for name in turns[0]:
+        row = f"{name:<{wide}}{median(turn[name] for turn in turns):>9,.0f}"
+        print(row + "".join(f"{median(turn[name] / turn[peer] for turn in turns):>{column}.2f}" for peer in beside))
+
+
+def compare(seconds: float) -> None:
+    turns = in_turns(ours() | peers(), seconds)
+    players = turns[0]
     beside = [name for name in ("open_spiel hearts", "open_spiel hearts, its way") if name in players]
     beside += [
         max(games, key=lambda name: median(turn[name] for turn in turns))
         for games in (("rlcard uno", "rlcard leduc"), ("rlcard uno, its way", "rlcard leduc, its way"))
         if games[0] in players
     ]
-    print(f"\n{'':<46}{'moves/s':>9}" + "".join(f"{f'× {name}':>30}" for name in beside))
-    for name in players:
-        row = f"{name:<46}{median(turn[name] for turn in turns):>9,.0f}"
-        print(row + "".join(f"{median(turn[name] / turn[peer] for turn in turns):>30.2f}" for peer in beside))
+    show(turns, beside, 46, 30)
 
 
 def rounds_of_two(rounds: int = 10_000) -> str:

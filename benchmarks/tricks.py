@@ -14,13 +14,11 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from collections.abc import Callable
 from functools import partial
 from importlib.util import find_spec
-from statistics import median
 from typing import Any
 
-from engine import TURNS, Play, speed
+from engine import Play, in_turns, open_spiel, show
 
 import lettergames as lg
 
@@ -54,48 +52,18 @@ def ours() -> dict[str, Play]:
     }
 
 
-def peers() -> dict[str, Play]:
-    if not find_spec("pyspiel"):
-        print("open_spiel is not installed: pip install open_spiel")
-        return {}
-    import numpy as np
-    import pyspiel
-
-    def play(game: Any, chance: Callable[[Any, Any, random.Random], int], rng: random.Random) -> int:
-        state, moves = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                actions, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(chance(actions, chances, rng))
-            else:
-                legal = state.legal_actions()
-                state.apply_action(legal[int(rng.random() * len(legal))])
-                moves += 1
-        return moves
-
-    found: dict[str, Play] = {}
-    for name in ("hearts", "spades"):
-        game = pyspiel.load_game(name)
-        found[name] = partial(play, game, lambda actions, chances, rng: rng.choices(actions, chances)[0])
-        found[f"{name}, its way"] = partial(
-            play, game, lambda actions, chances, rng: np.random.choice(actions, p=chances)
-        )
-    return found
-
-
 def compare(seconds: float) -> None:
-    beside = peers()
-    players = ours() | beside
-    rng = random.Random(1)
-    turns = [{name: speed(play, seconds, rng) for name, play in players.items()} for _ in range(TURNS)]
-    print(f"\n{'':<42}{'moves/s':>9}" + "".join(f"{f'× {name}':>20}" for name in beside))
-    for name in players:
-        row = f"{name:<42}{median(turn[name] for turn in turns):>9,.0f}"
-        print(row + "".join(f"{median(turn[name] / turn[peer] for turn in turns):>20.2f}" for peer in beside))
+    if find_spec("pyspiel"):
+        peers = open_spiel("hearts", "spades")
+    else:
+        peers = {}
+        print("open_spiel is not installed: pip install open_spiel")
+    show(in_turns(ours() | peers, seconds), peers, 42, 30)
 
 
-def samples(rules: Any, talk: float = 0.0, seconds: float = 1.0) -> str:
-    """States drawn for views of random games in which play has shown a void; `talk` is how often each seat speaks."""
+def samples(rules: Any, talk: float = 0.0, silent: frozenset[str] = frozenset(), seconds: float = 1.0) -> str:
+    """States drawn for views of random games in which play has shown a void; `talk` is how often each seat speaks,
+    but in these phases."""
     rng, samplers = random.Random(1), []
     for seed in range(60):
         state = rules.deal(seed)
@@ -104,7 +72,7 @@ def samples(rules: Any, talk: float = 0.0, seconds: float = 1.0) -> str:
             if any(view["lacks"]) and rng.random() < 0.1:
                 samplers.append(rules.sampler(view))
             for seat in range(rules.players):
-                if rng.random() < talk:
+                if state.phase not in silent and rng.random() < talk:
                     state = rules.apply(state, rng.choice(rules.interrupts(state, seat)), seat)
             state = rules.apply(state, rules.legal_moves(state).sample(rng))
     began, drawn = time.process_time(), 0
@@ -123,7 +91,8 @@ def main() -> None:
     print(f"samples, ThreePlayerTricks                {samples(lg.ThreePlayerTricks())}")
     print(f"samples, TeamTricks                       {samples(lg.TeamTricks())}")
     print(f"samples, CooperativeTricks, silent        {samples(lg.CooperativeTricks())}")
-    print(f"the same, each seat speaks every 10 moves {samples(lg.CooperativeTricks(), talk=0.1)}")
+    print(f"the same, each seat speaks every 10 moves {samples(lg.CooperativeTricks(), 0.1, frozenset({'pass'}))}")
+    print(f"the same, before the pass, too            {samples(lg.CooperativeTricks(), 0.1)}")
 
 
 if __name__ == "__main__":
