@@ -221,7 +221,9 @@ class Sitting:
                 choice = self.choice(seat, view).data
                 scene["choice"] = choice if choice["forms"] else None
             last = [index for index, (who, _) in enumerate(told) if who == seat]
-            since = len(told) - last[-1] if last else len(told)
+            first = last[-1] if last else 0
+            while last and told[first - 1][0] == seat:  # several moves may have been one press
+                first -= 1
             able, why = self._may_undo(seat)
             if game.result and seat in self._turning:
                 scene["zones"] = [self._turning[seat], *scene["zones"]]
@@ -230,7 +232,7 @@ class Sitting:
                 "turn": actor,
                 "yours": mine,
                 "log": _lines(told[-LINES:], max(0, len(told) - LINES)),
-                "since": min(since, LINES),
+                "since": min(len(told) - first, LINES),
                 "waiting": self._waiting(seat, told, scene),
                 "actions": self._actions(seat, view),
                 "undo": {"able": able, "why": why},
@@ -307,7 +309,10 @@ class Sitting:
         secret = bool(events) and rules.shows_secret(events[-1].as_seen(seat), seat)
         held = scene["choice"] and any(form.get("hold") for form in scene["choice"]["forms"])
         text = told[-1][1] or f"{game.names[actor]} is next."
-        return {"seat": actor, "text": text, "ms": None if secret or held or scene["outcome"] else reading_time(text)}
+        ms = None if secret or held or scene["outcome"] else reading_time(text)
+        if ms and events and events[-1].seat == actor and not rules.shows_new(events[-1].as_seen(seat), seat):
+            ms = 0  # one of several sealed moves
+        return {"seat": actor, "text": text, "ms": ms}
 
     def _actions(self, seat: int, view: dict[str, Any]) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []

@@ -241,11 +241,32 @@ def test_words_are_sealed_until_all_are_laid_then_opened_the_best_last() -> None
     assert best["lines"][-1] == "Of all words: QUARTZES, 10 points."
 
 
+def test_words_laid_with_one_press_are_all_new_since_then() -> None:
+    sitting = table(rules=THREE, **SUITS)
+    laid = [lane("Y:C Y:O Y:M Y:E Y:T", "COMET", "yellow"), lane("R:H R:I R:D", "HID", "red")]
+    assert ask(sitting, "move", form="spell", answers=[laid])["ok"]
+    scene = sitting.scene(0)
+    told = [line["text"] for line in scene["log"][-scene["since"] :]]
+    assert told[:2] == ["You lay COMET in yellow.", "You lay HID in red."]
+    assert told[2].startswith("You lay no further word.")
+
+
+def test_a_bot_lays_its_sealed_words_without_a_wait_between_them() -> None:
+    taken = {"B": "Y:C Y:O Y:M Y:E Y:T B:B B:R B:A B:V B:E R:H R:I R:D M:X"}
+    sitting = table(rules=THREE, taken=taken, turn="B", dealer="A", past=14)
+    first = sitting.scene(0)["waiting"]
+    assert first["ms"] > 0
+    assert ask(sitting, "advance")["ok"]
+    then = sitting.scene(0)["waiting"]
+    assert then == {"seat": 1, "text": "Ben has laid, face down.", "ms": 0}
+
+
 def test_a_word_that_is_none_is_named_as_it_was_typed() -> None:
     sitting = table(taken={"A": "R:Qu R:U Y:A Y:T R:Z"}, turn="A", dealer="D", past=13)
     cards = [{"card": f"tray.{card}"} for card in ("R:Qu", "R:U", "Y:A", "Y:T", "R:Z")]
     desk = [[{"lane": "word", "cards": cards, "letters": "QUATZ"}]]
-    assert ask(sitting, "check", form="spell", answers=desk)["check"]["lanes"][0]["note"] == "QUATZ is not in this list."
+    (checked,) = ask(sitting, "check", form="spell", answers=desk)["check"]["lanes"]
+    assert checked["note"] == "QUATZ is not in this list."
 
 
 def test_a_tie_that_the_best_hand_decides_says_so() -> None:

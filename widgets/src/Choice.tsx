@@ -49,7 +49,7 @@ function Forms() {
     <Buttons
       label={scene.prompt}
       kind="form"
-      look={forms.length > 1 ? "lg-form" : "lg-form main"}
+      look={forms.length > 1 || forms[0]?.aside ? "lg-form" : "lg-form main"}
       items={forms.map(({ id, ...form }) => ({ ...form, pick: id }))}
       answer={path?.form?.id}
       onPress={(pick) => pressForm(String(pick))}

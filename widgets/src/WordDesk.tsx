@@ -34,6 +34,15 @@ function useCheck(answer: string, timed: boolean): Check | null {
   return check;
 }
 
+/** Enter goes from word to word and then to the button that lays them, so that no word is laid by it unseen. */
+function toNext(event: KeyboardEvent) {
+  if (event.key !== "Enter" || event.isComposing) return;
+  event.preventDefault();
+  const here = event.currentTarget as HTMLElement;
+  const stops = [...here.closest(".lg-choice")!.querySelectorAll<HTMLElement>(".lg-spell input, .lg-play")];
+  stops[stops.indexOf(here) + 1]!.focus();
+}
+
 interface LaneProps {
   lane: Lane;
   slots: Slot[];
@@ -71,6 +80,7 @@ function LaneView({ lane, slots, free, down, tokens, active, check, onActive, on
           spellcheck={false}
           onFocus={onActive}
           onInput={(event) => type(event.currentTarget.value)}
+          onKeyDown={toNext}
         />
       </label>
       <Group label={lane.label} class="lg-cards lg-slots">

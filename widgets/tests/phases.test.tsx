@@ -192,6 +192,19 @@ test("a check that comes late says nothing about a desk that has changed", async
   expect(table.ui.queryByText("3 cards")).toBeNull();
 });
 
+test("Enter goes from word to word, then to the button that lays them", async () => {
+  const table = await mount("desk-three-lanes");
+  const first = await type(table, "Yellow word", "tea");
+  for (const label of ["Blue word", "Red word"]) {
+    await table.key("Enter");
+    expect(document.activeElement).toBe(table.ui.getByRole("textbox", { name: label }));
+  }
+  await table.key("Enter");
+  expect(document.activeElement!.textContent).toBe("Lay");
+  expect(first.value).toBe("tea");
+  expect(table.model.sent.filter(({ kind }) => kind === "move")).toEqual([]);
+});
+
 test("tap to add to the active lane, tap to take back, Backspace, Clear", async () => {
   const table = await mount("desk-three-lanes");
   const word = (label: string) => (table.ui.getByRole("textbox", { name: label }) as HTMLInputElement).value;
