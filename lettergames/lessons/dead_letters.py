@@ -360,7 +360,7 @@ SPEEK: tuple[Any, ...] = ("B R T", "G K L P S", "N M D H T C Y")
 
 CHALLENGE = Section(
     "challenge", "5 · Who looks it up?",
-    rules=("may_lay", "may_challenge", "is_listed", "payment", "may_pass_instead"),
+    rules=("may_lay", "asked_in_turn", "may_challenge", "is_listed", "payment", "may_pass_instead"),
     know=Predict(
         "know", "Ben lays CWM. You do not believe it and challenge, but the list has it: a hollow in a mountain. What "
         "now?", open_to_challenge(*CWM, turn="B"),
@@ -440,8 +440,8 @@ CHALLENGE = Section(
             "listed. Who pays?", open_to_challenge(*CWM, cleo="G V Z", turn="B"),
             choices=(
                 Told("Cleo alone", "The first who challenges is the only one; you are not even asked.",
-                     "may_challenge", right=True),
-                Told("Cleo and I", "One challenge a word: Cleo's came first, and you are not asked.", "may_challenge"),
+                     "asked_in_turn", right=True),
+                Told("Cleo and I", "One challenge a word: Cleo's came first, and you are not asked.", "asked_in_turn"),
                 Told("Ben", "CWM is listed, so the challenger pays: Cleo alone.", "payment"),
             ),
             then=("score CWM", "challenge", "give V"), shows="Cleo gives a card",

@@ -160,6 +160,18 @@ PICK = Section(
             then=("Y:S", "Y:G", "B:A"), shows="Cleo picks second",
         ),
         Predict(
+            "settled", "You won, and Cleo's blue A is the lowest. You take that very A. Who picks second now?",
+            at("Y:S", "Y:G", "B:A", **FIRST),
+            choices=(
+                Told("Ben, whose G is the lowest left", "Cleo did. Who was lowest is settled before the winner picks.",
+                     "low_pick"),
+                Told("Cleo all the same", "Who is lowest is settled by the whole trick, before the winner picks.",
+                     "low_pick", right=True),
+                Told("Nobody: the lowest card is gone", "Cleo had played it, and so Cleo picked.", "low_pick"),
+            ),
+            then=("pick B:A", "pick Y:O"), shows="Cleo takes yellow O",
+        ),
+        Predict(
             "tie", "Ben plays blue A, and then Cleo plays red A. Both are the lowest letter. Who picks second?",
             at(hands={"A": "Y:S Y:D R:Z", "B": "B:A B:B R:B", "C": "R:A R:D B:E", "D": "Y:M B:N"}, trick="Y:O"),
             choices=(
