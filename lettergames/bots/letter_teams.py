@@ -20,7 +20,9 @@ from .letter_tricks import Outlook, weighed
 def advise(view: View, moves: LegalMoves, rng: random.Random, vocabulary: int) -> Advice:
     """The move that brings the team nearest to three words of this level, and why. IndexError if there is none."""
     if view["phase"] not in ("trick", "pick"):
-        return Advice(moves.sample(rng), "The hand is over, and the game goes on.")
+        claimed = view["phase"] == "counterclaim"
+        why = "Your team has no three words that you know." if claimed else "The hand is over, and the game goes on."
+        return Advice(moves.sample(rng), why)
     rules: Any = moves.rules
     lexicon = rules.lexicon.common(vocabulary)
     return weighed(TeamOutlook(rules, view, lexicon, rng), list(moves), rng)
