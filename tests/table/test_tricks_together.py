@@ -169,10 +169,11 @@ def test_counts_are_said_out_of_turn_and_grow_old() -> None:
     assert {"2 yellow", "1 vowel", "no yellow vowels", "1 red vowel", "1 red consonant"} <= set(labels)
     assert ask(sitting, "move", form="say", answers=["yellow"])["ok"]
     assert sitting.told(1)[-1] == (0, "Ada says: 2 yellow.")
-    assert sitting.scene(1)["seats"][0]["marks"] == ["said 2 yellow, trick 1"]
+    assert sitting.scene(1)["seats"][0]["marks"] == ["said in trick 1: 2 yellow"]
     assert "2 yellow" not in [each["label"] for each in options_of(sitting)]
+    assert ask(sitting, "move", form="say", answers=["red"])["ok"]
     sitting.game.play("Y:C")
-    assert sitting.scene(1)["seats"][0]["marks"] == ["said 2 yellow, trick 1, old"]
+    assert sitting.scene(1)["seats"][0]["marks"] == ["said in trick 1: 2 yellow (old), 2 red"]
 
 
 def test_a_complete_trick_shows_and_says_its_word() -> None:

@@ -100,8 +100,10 @@ def _statements(view: View, seat: int) -> list[str]:
                 said[item[2]] = (item[3], past + 1, False)
             elif item[0] == "passed":
                 said = {of: (many, trick, True) for of, (many, trick, _) in said.items()}
-    told = ((_many(many, of), trick, ", old" if old else "") for of, (many, trick, old) in said.items())
-    return [f"said {what}, trick {trick}{old}" for what, trick, old in told]
+    by_trick: dict[int, list[str]] = {}
+    for of, (many, trick, old) in said.items():
+        by_trick.setdefault(trick, []).append(f"{_many(many, of)}{' (old)' if old else ''}")
+    return [f"said in trick {trick}: {', '.join(counts)}" for trick, counts in sorted(by_trick.items())]
 
 
 def _leaving(text: str) -> list[str]:
