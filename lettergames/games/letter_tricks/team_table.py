@@ -13,7 +13,7 @@ from . import choosing, telling
 from .cards import Cards, in_order, listed
 from .ending import listed_words
 from .scene import seat_state, trick_number, trick_prompt
-from .state import Claim, Deal, Done, Move, State, Word
+from .state import Claim, Deal, Done, Move, State, Time, Word
 from .zones import REST, Zone, last_trick, lying, out_of_play, trick_zones, unseen
 
 CLAIM, CLAIMED = "claim", "counterclaim"
@@ -150,6 +150,19 @@ def could_claim(rules: Any, state: State, seat: int) -> bool:
     return len(state.taken[rules.pool(seat)]) >= needed and _too_early(rules, state, seat) is None
 
 
+def seconds(rules: Any, state: State, seat: int) -> int:
+    """How long this seat has to claim before it leads."""
+    timed = rules.runs_late(state, seat) and could_claim(rules, state, seat)
+    return int(rules.claiming_time(state)) if timed else 0
+
+
+def out_of_time(rules: Any, view: View, answers: Any) -> list[Move]:
+    """The claim that lies on the desk, if it wins, or the end of the time for it."""
+    state, seat = rules.masked(view), view["seat"]
+    claim = Claim(tuple(claimed(rules, state, seat, answers) or ()))
+    return [claim if rules.verdict(state, claim, seat) else Time()]
+
+
 def desk(rules: Any, view: View) -> OpenForm:
     """The form in which the team's words are laid, kept as it is from trick to trick."""
     state, seat = rules.masked(view), view["seat"]
@@ -157,8 +170,8 @@ def desk(rules: Any, view: View) -> OpenForm:
     goals = {rules.team_goal(state, lane) for lane in rules.lanes}
     each = f", each of {min(goals)} cards or more" if len(goals) == 1 else ""
     part = {
-        "kind": "word", "prompt": f"Three words win, one in each suit{each}.", "tray": "tray", "lanes": lanes, "down": [],
-        "check": "live",
+        "kind": "word", "prompt": f"Three words win, one in each suit{each}.", "tray": "tray", "lanes": lanes,
+        "down": [], "check": "live",
     }  # fmt: skip
 
     def read(answers: list[Any]) -> Move | None:
@@ -182,6 +195,8 @@ def _too_early(rules: Any, state: State, seat: int) -> Verdict | None:
         return rules.refusal("may_claim", "No trick has just been won")  # type: ignore[no-any-return]
     if rules.answered(state, seat):
         return rules.refusal("winner_first")  # type: ignore[no-any-return]
+    if state.match.ready:
+        return rules.refusal("claiming_time", "The time is up")  # type: ignore[no-any-return]
     verdict = rules.ask("may_claim", state, seat)
     return None if verdict else verdict
 
