@@ -1,24 +1,36 @@
 """A whole lesson in a real JupyterLab as a learner takes it: mistakes first, by mouse; a section by keyboard alone."""
 
+import json
 import re
 from collections.abc import Callable
-from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 import lettergames as lg
 from lettergames.lessons.steps import Code, Count, Free, Lesson, Predict, Section, Try, Watch
 from tests.browser.conftest import Open
 from tests.browser.notebook import GO_ON, PLAY, Notebook, TableView
 from tests.browser.test_play import Keys
+from tests.lessons.walks import answers, stage
+from tests.notebooks.notebooks import FOLDER, SECRET_LETTER
+from tests.notebooks.notebooks import notebook as notebook_of
 
 LESSON = lg.lesson("secret-letter").data
-NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-LESSONS = {"10_secret_letter.ipynb": LESSON, "20_trick_taking.ipynb": lg.lesson("trick-taking").data}
-SUITS = {"Y": "yellow", "B": "blue", "R": "red"}
+LESSONS = {
+    "10_secret_letter.ipynb": "secret-letter",
+    "20_trick_taking.ipynb": "trick-taking",
+    "21_competitive.ipynb": "competitive-tricks",
+    "22_three_players.ipynb": "three-player-tricks",
+    "23_teams.ipynb": "team-tricks",
+    "24_cooperative.ipynb": "cooperative-tricks",
+    "30_dead_letters.ipynb": "dead-letters",
+}
+SUITS = {"Y": "yellow", "B": "blue", "R": "red", "M": "multicolored"}
 NAMES = ("You", "Ben", "Cleo")
 SHOWING = re.compile("The table plays on|Read below")
+BOX = ".lg-movebox input"
 
 Press = Callable[[str], None]
 
@@ -40,15 +52,16 @@ class Learner:
         expect(self.table.said).to_contain_text(text)
 
     def button(self, label: str) -> None:
-        self.press(f".lg-ask button:text-is('{label}')")
+        self.press(f".lg-ask button:text-is({json.dumps(label)})")
 
-    def move(self, text: str) -> None:
-        """Play a move by pressing its card, its player, its value, and Play."""
-        if ":" in text:
-            suit, _, letter = text.removeprefix("pick ").partition(":")
-            self.table.root.get_by_role("button", name=re.compile(f"^{SUITS[suit]} {letter}")).first.click()
-            self.press(PLAY)
-            return
+    def card(self, card: str) -> None:
+        """Press a card of LetterTricks, and play or take it."""
+        suit, _, letter = card.partition(":")
+        self.table.root.get_by_role("button", name=re.compile(f"^{SUITS[suit]} {letter}")).first.click()
+        self.press(PLAY)
+
+    def cards_of_power(self, text: str) -> None:
+        """Press a card of Secret Letter, its player, its value, and Play."""
         card, _, rest = text.partition(" on ")
         seat, _, value = rest.partition(" naming ")
         self.press(f".lg-zone.hand button:has(.lg-rank:text-is('{card}'))")
@@ -59,10 +72,46 @@ class Learner:
             self.press(f".lg-pick:has-text('{value},')")
         self.press(PLAY)
 
+    def words(self, moves: list[Any]) -> None:
+        """Spell these words at the desk, each in its lane, and lay them; or none."""
+        laid = [move for move in moves if move.kind == "word"]
+        for word in laid:
+            lane = self.table.find(f".lg-lane[data-lane='{word.suit or 'word'}'] input")
+            lane.fill(word.word)
+            lane.press("Tab")
+        self.press(f".lg-choice button:text-is('{'Lay' if laid else 'No word'}')")
+
+    def draw(self, number: int) -> None:
+        """Draw so many cards."""
+        self.press(".lg-choice .lg-form:has-text('Draw')")
+        self.table.find(".lg-number input[type='number']").fill(str(number))
+        self.press(PLAY)
+
+    def types(self, text: str) -> None:
+        """Type a move."""
+        self.table.find(BOX).fill(text)
+        self.table.find(BOX).press("Enter")
+
+    def move(self, moves: list[Any]) -> None:
+        """Make the moves of one answer, by pressing them where one can."""
+        if any(getattr(move, "kind", "") == "word" for move in moves) or str(moves[0]) == "done":
+            self.words(moves)
+            return
+        for move in moves:
+            text = str(move)
+            if re.fullmatch("[YBRM]:[A-Z]u?", text.removeprefix("pick ")):
+                self.card(text.removeprefix("pick "))
+            elif re.match("[1-8]( on|$)", text):
+                self.cards_of_power(text)
+            elif text.startswith("draw "):
+                self.draw(move.number)
+            else:
+                self.types(text)
+
     def looks_on(self, until: str) -> None:
         """Let the table play on until this was said."""
         prompt = self.table.find(".lg-prompt")
-        for _ in range(10):
+        for _ in range(20):
             expect(prompt).to_have_text(SHOWING)
             if not self.table.there(GO_ON):
                 break
@@ -71,70 +120,72 @@ class Learner:
         self.told(until)
 
     def takes(self, section: Section) -> None:
-        """Take a section from its first step to its last, with a mistake wherever one can be made."""
+        """Take a section from its first step to its last, with a mistake in the first step of each kind."""
+        met: set[type] = set()
         for step in section.steps:
+            poorly = type(step) not in met
+            met.add(type(step))
             self.says(step.text)
             if isinstance(step, Watch):
                 for _, say in step.line:
                     self.button("Next")
                     self.told(say)
             elif isinstance(step, Predict):
-                for told in sorted(step.choices, key=lambda told: told.right):
+                poor, good = (next(told for told in step.choices if told.right is right) for right in (False, True))
+                for told in (poor, good) if poorly else (good,):
                     self.button(told.answer)
                     self.looks_on(told.say)
                     if not told.right:
                         self.button("Ask me again")
                         expect(self.table.find(".lg-prompt")).to_have_text("Answer the question.")
             elif isinstance(step, Count):
-                right = step.count(self.lesson.rules(step.at), self.lesson.state(step.at))
-                field = self.table.find(".lg-ask input")
-                for told in step.near:
-                    field.fill(told.answer)
-                    field.press("Enter")
-                    self.told(told.say)
-                field.fill(str(right))
-                self.button("Answer")
-                self.told(step.right)
+                self.counts(step, poorly)
             elif isinstance(step, Try):
-                self.tries(step)
+                self.tries(section, step, poorly)
             self.button({Free: "Enough", Code: "Later"}.get(type(step), "Go on"))
         self.says("That was this section. The next one begins in the next cell.")
 
-    def tries(self, step: Try) -> None:
-        moves = [str(move) for move in self.lesson.rules(step.at).legal_moves(self.lesson.state(step.at))]
-        answers = {move: step.told(move) for move in moves}
-        poor = next((move for move, (_, good) in answers.items() if not good), None)
-        if poor:
-            self.move(poor)
-            self.looks_on(answers[poor][0].say)
-            self.button("Take it back")
-            expect(self.table.find(".lg-prompt")).to_contain_text("Your turn")
-        good = next(move for move, (_, good) in answers.items() if good)
-        self.move(good)
-        self.looks_on(answers[good][0].say)
+    def counts(self, step: Count, poorly: bool) -> None:
+        begun = self.lesson.begun(step.at)
+        field = self.table.find(".lg-ask input")
+        for told in step.near[:poorly]:
+            field.fill(told.answer)
+            field.press("Enter")
+            self.told(told.say)
+        field.fill(str(step.count(begun.rules, begun.state)))
+        self.button("Answer")
+        self.told(step.right)
+
+    def tries(self, section: Section, step: Try, poorly: bool) -> None:
+        for told in (*step.costs[:poorly], step.good[0]):
+            self.move(next(answers(stage(self.lesson, section, step), step, told)))
+            self.looks_on(told.say)
+            if told in step.costs:
+                self.button("Take it back")
+                expect(self.table.find(".lg-prompt")).not_to_have_text(SHOWING)
 
 
-def all_sections(notebook: Notebook, lesson: Lesson = LESSON) -> Locator:
+def all_sections(notebook: Notebook, name: str) -> dict[str, TableView]:
+    """Every section of a notebook's lesson once all its cells have been run."""
     notebook.execute("notebook:run-all-cells")
-    tables = notebook.page.locator(".lettergames")
-    expect(tables).to_have_count(len(lesson.sections))
-    return tables
+    ids = [cell["id"] for cell in notebook_of(name)["cells"]]
+    sections = lg.lesson(LESSONS[name]).data.sections
+    return {section.id: notebook.table(ids.index(f"{section.id}-steps")) for section in sections}
 
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_whole_lesson_by_mouse_with_mistakes(open_notebook: Open, name: str) -> None:
-    notebook, lesson = open_notebook(copy_of=NOTEBOOKS / name), LESSONS[name]
-    tables = all_sections(notebook, lesson)
-    for index, section in enumerate(lesson.sections):
-        learner = Learner(TableView(tables.nth(index)), lesson)
+    notebook, lesson = open_notebook(copy_of=FOLDER / name), lg.lesson(LESSONS[name]).data
+    tables = all_sections(notebook, name)
+    for section in lesson.sections:
         if not section.fresh:
-            learner.takes(section)
+            Learner(tables[section.id], lesson).takes(section)
     expect(notebook.page.locator(".lg-notice.error")).to_have_count(0)
 
 
 def test_fresh_questions_are_dealt_and_answered(open_notebook: Open) -> None:
-    tables = all_sections(open_notebook(copy_of=NOTEBOOKS / "10_secret_letter.ipynb"))
-    learner = Learner(TableView(tables.last))
+    tables = all_sections(open_notebook(copy_of=FOLDER / SECRET_LETTER), SECRET_LETTER)
+    learner = Learner(tables["questions"])
     learner.button("Ten questions")
     expect(learner.table.find(".lg-teach small")).to_have_text("Step 1 of 10")
     expect(learner.table.root.locator(".lg-ask [role=group] button, .lg-ask input").first).to_be_visible()
