@@ -94,6 +94,19 @@ def seated(game: Game, seats: Mapping[int, Any] | None) -> tuple[set[int], dict[
     return people, bots, tuple(names)
 
 
+def people_at(
+    kinds: Any, seat: int, count: int, people: set[int], here: frozenset[int]
+) -> tuple[set[int], set[int]]:
+    """All people, and those besides this seat who play at its screen, as its start panel says: a bot's seat may become
+    a person's there, and such a person's seat a bot's. Refused for what is no list of kinds."""
+    if not isinstance(kinds, list):
+        raise Refused("expected a kind of player for each seat")
+    said = dict(enumerate(kinds[:count]))
+    stay = {each for each in here if each < count and said.get(each) in (None, "", PERSON)}
+    come = {each for each, kind in said.items() if kind == PERSON and each not in people}
+    return (people - here) | stay | come, stay | come
+
+
 def renamed(names: Any, called: list[str], seat: int, count: int) -> list[str]:
     """The names as a person at this seat wrote them; Refused for what is no name, or for two equal initials."""
     if not isinstance(names, list) or len(names) != count or not all(isinstance(name, str) for name in names):

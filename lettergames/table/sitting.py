@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from ..bots.base import Bot
 from ..core import budget, chance, records
 from ..core.choices import Choice
 from ..core.errors import (
@@ -29,6 +28,7 @@ from ..core.rules import Verdict
 from ..core.scenes import Book, Scene, Voice, book
 from . import clock as clocks
 from . import commands, players
+from . import screen as screens
 from .refusals import Answer as Answer
 from .refusals import Refused as Refused
 
@@ -68,6 +68,7 @@ class Sitting:
     ) -> None:
         self.timer = timer
         self.clock: clocks.Clock | None = None
+        self.screen = screens.Screen()
         self.coach = coach
         self.group = group
         self.undo_rule = undo
@@ -242,7 +243,8 @@ class Sitting:
             timed = self._clock_shown(seat)
             if timed:
                 scene["clock"] = timed
-        return scene
+            follows = self.screen.next(seat, actor)
+        return scene if follows is None else screens.cover(scene, game.names, follows)
 
     def choice(self, seat: int, view: dict[str, Any] | None = None) -> Choice:
         """What this seat, whose view may be at hand, can choose now."""
@@ -375,12 +377,23 @@ class Sitting:
         with self.game.lock:  # nobody else changes the game between the look at the number and what is done
             if self.clock and self.clock.overdue:
                 self._time_is_up()
+            follows = self.screen.next(seat, self.game.to_act)
+            if follows is not None and kind not in screens.ALLOWED:
+                return self._handed_over(content, follows)
             if kind in CURRENT and (type(content.get("n")) is not int or content["n"] != self.number):
                 if kind == "advance":
                     return {"ok": True, "stale": True}
                 raise Refused("The table has changed since then; look again.")
             answer: Answer = do(seat, content)
         return {"ok": True, **answer}
+
+    def _handed_over(self, content: dict[str, Any], follows: int) -> Answer:
+        """Let the one who follows sit down; nothing else can be done before."""
+        if content["kind"] != "action" or content.get("action") != screens.SIT:
+            raise Refused(f"{self.game.names[follows]} is next: hand over the screen first.")
+        self.screen.sits = follows
+        self.changed()
+        return {"ok": True, "seat": follows}
 
     def do_move(self, seat: int, content: dict[str, Any]) -> Answer:
         self._takes_part(seat)
@@ -477,7 +490,7 @@ class Sitting:
             self.changed()
             return {"say": self._turning[seat]["note"]}
         else:
-            self._begin(self.game.rules, action)
+            self._begin(self._dealt(self.game.rules, action, self.game.names, self.group))
         return {}
 
     def _skip(self) -> None:
@@ -490,11 +503,11 @@ class Sitting:
         rules = self._wanted(content.get("options", {}))
         names, kinds = content.get("names", []), content.get("kinds", [])
         count = rules.players
-        people, bots, called = self.people, dict(self.bots), [*self.game.names, *NAMES[len(self.game.names) :]][:count]
+        own = self.screen.seats - {seat}
+        people, here = players.people_at(kinds, seat, count, self.people, own)
+        bots, called = dict(self.bots), [*self.game.names, *NAMES[len(self.game.names) :]][:count]
         if names != []:
             called = players.renamed(names, called, seat, count)
-        if not isinstance(kinds, list):
-            raise Refused("expected a kind of player for each seat")
         for each in range(count):
             kind = kinds[each] if each < len(kinds) else None
             sits = bots.get(each)
@@ -509,9 +522,10 @@ class Sitting:
         if "conventions" in content:
             seated = players.keeping(seated, content["conventions"])
         group = self._group(content.get("group", self.group))
-        if group != self.group:
-            self.group, rules = group, rules.for_group(group)
-        self._begin(rules, deal, tuple(called), seated)
+        game = self._dealt(rules, deal, tuple(called), group)
+        self.people, self.bots, self.group = people, seated, group
+        self.screen.share(seat, here)
+        self._begin(game)
         return {}
 
     def do_forget(self, seat: int, content: dict[str, Any]) -> Answer:
@@ -621,7 +635,7 @@ class Sitting:
         seat, limit = game.to_act, 0
         if seat is not None and seat not in self.people and seat == clock.seat:
             return  # a person at another table of this game
-        if seat is not None and seat in self.people:
+        if seat is not None and seat in self.people and not self.screen.away(seat):
             try:
                 with budget.limited():
                     limit = game.rules.seconds(game.state, seat)
@@ -720,22 +734,20 @@ class Sitting:
             wanted[name] = values[text]
         return rules.replace(**wanted)
 
-    def _begin(
-        self, rules: Any, deal: Any, names: tuple[str, ...] | None = None, bots: dict[int, Bot] | None = None
-    ) -> None:
+    def _dealt(self, rules: Any, deal: Any, names: tuple[str, ...], group: str) -> Game:
         """A new game: from the same deal or position again, the next deal, a deal by its number, or any (None)."""
-        old, names = self.game, names or self.game.names
-        rules = rules.for_group(self.group) if self.group else rules
+        old = self.game
+        rules = rules.for_group(group) if group or self.group else rules
         same = deal == "same"
         if same and old.position is not None and rules == old.first_rules:
-            game = Game(rules, position=old.position, names=names)
-        else:
-            seed = old.seed if same else deal
-            if deal == "next":
-                seed = None if old.seed is None else old.seed + 1
-            game = Game(rules, seed, names=names)
+            return Game(rules, position=old.position, names=names)
+        seed = old.seed if same else deal
+        if deal == "next":
+            seed = None if old.seed is None else old.seed + 1
+        return Game(rules, seed, names=names)
+
+    def _begin(self, game: Game) -> None:
         self.offer, self.notice = None, None
-        self.bots = self.bots if bots is None else bots
         self.take(game)
 
     def _continue(self) -> None:

@@ -130,6 +130,9 @@ class Table(anywidget.AnyWidget):
         if isinstance(content, dict) and content.get("kind") == "advance" and sitting.game.to_act in sitting.bots:
             self.send({"kind": "busy", "text": f"{sitting.game.names[sitting.game.to_act]} is thinking"})
         answer = sitting.request(self._seat, content)
+        if answer and "seat" in answer:  # somebody else has sat down here
+            self._seat = answer.pop("seat")
+            self._show()
         self.send(answer)
 
     def __repr__(self) -> str:

@@ -61,8 +61,8 @@ export function Start({ book, error, onStart, onForget }: StartProps) {
               value={kind}
               onChange={(event) => change(i, { kind: event.currentTarget.value })}
             >
-              {book.seats[i]?.kind === PERSON && <option value={PERSON}>a person</option>}
-              {[...new Set([...book.levels, kind])].filter((level) => level !== PERSON).map((level) => (
+              <option value={PERSON}>a person</option>
+              {!book.seats[i]?.you && [...new Set([...book.levels, kind])].filter((level) => level !== PERSON).map((level) => (
                 <option key={level} value={level}>bot: {level}</option>
               ))}
             </select>

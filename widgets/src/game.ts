@@ -55,10 +55,13 @@ export function useGame(model: Model): Game {
     setError("");
     say(fresh);
   });
-  // What lay on a desk is gone with the seat, with the time, and with the game.
+  // What lay on a desk, or was looked back at, is gone with the seat, with the time, and with the game.
   const you = book.seats.findIndex((seat) => seat.you);
-  const desk = [you, now.clock?.seat === you, now.outcome?.final].join();
-  useLayoutEffect(() => setLanes({}), [desk]);
+  const desk = [you, now.clock?.seat === you, now.outcome?.final, now.actions[0]?.id === "sit"].join();
+  useLayoutEffect(() => {
+    setLanes({});
+    setPast(null);
+  }, [desk]);
   const holding = now.waiting && !past ? hold(now.waiting.ms, settings) : null;
   useEffect(() => {
     if (holding === null) return undefined;
@@ -184,7 +187,9 @@ function useNewScene(scene: Scene, then: (fresh: string, sameChoice: boolean) =>
     before.current = scene;
     if (old === scene) return;
     const heard = old.log.at(-1)?.n ?? -1;
-    const fresh = scene.log.filter((line) => line.n > heard).map((line) => line.text);
+    // Whoever sits down at a screen that was handed over hears what happened since their last turn.
+    const news = old.log.length ? scene.log : scene.log.slice(scene.log.length - scene.since);
+    const fresh = news.filter((line) => line.n > heard).map((line) => line.text);
     const { lesson } = scene;
     const taught = lesson && [
       lesson.feedback?.text !== old.lesson?.feedback?.text && lesson.feedback?.text,
