@@ -166,7 +166,50 @@ def test_case_97_there_is_no_limit_of_time_for_a_claim() -> None:
     state = after_trick(rules, WINNING)
     assert rules.seconds(state, 0) == 0
     assert not rules.verdict(state, "time", 0)
-    assert "claim_timer" not in rules.options()
+
+
+def test_case_97_the_time_for_a_claim_may_be_limited() -> None:
+    rules = teams(claim_timer=True)
+    state = after_trick(rules, WINNING)
+    assert [rules.seconds(state, seat) for seat in range(4)] == [20, 0, 0, 0]
+    assert rules.seconds(after_trick(rules, YELLOW), 0) == 0  # too few cards to claim with
+    assert not rules.verdict(state, "time", 2)
+    late = rules.step(state, "time")
+    assert late.to_act == 0
+    for seat in (0, 2):
+        assert rules.verdict(late, f"claim {' ; '.join(full())}", seat).rule == "claiming_time"
+        assert rules.interrupts(late, seat) == ()
+    assert rules.seconds(late, 0) == 0
+    assert rules.legal_moves(late)
+    assert rules.result(rules.step(state, f"claim {CLAIM}", 0)).winners == (0, 2)
+    game = lg.Game(rules, position=state)
+    game.play("time")
+    game.play(next(iter(game.legal_moves)))
+    assert lg.Game.from_record(game.record()).state == game.state
+
+
+def test_case_97_the_next_trick_brings_new_time() -> None:
+    rules = teams(claim_timer=True)
+    state = rules.step(after_trick(rules, WINNING), "time")
+    while state.past == 5:
+        state = rules.step(state, next(iter(rules.legal_moves(state))))
+    assert state.match.ready == ()
+    over = rules.step(hand_over(rules, 1, WINNING), "time")
+    assert after(rules, over, "deal").match.ready == ()
+
+
+def test_case_97_what_lies_on_the_desk_when_the_time_is_up_is_claimed() -> None:
+    rules = teams(claim_timer=True)
+    view = rules.view(after_trick(rules, WINNING), 0)
+
+    def lane(suit: str, word: str, cards: str) -> dict:
+        return {"lane": suit, "letters": word, "cards": [{"card": f"tray.{card}"} for card in cards.split()]}
+
+    lanes = [lane("yellow", "MATCH", YELLOW), lane("blue", "BRAIN", BLUE), lane("red", "HOLDS", RED)]
+    (claim,) = rules.out_of_time(view, [lanes])
+    assert claim.kind == "claim"
+    assert [str(move) for move in rules.out_of_time(view, [lanes[:2]])] == ["time"]
+    assert [str(move) for move in rules.out_of_time(view, None)] == ["time"]
 
 
 def test_case_94_the_team_that_won_the_trick_is_asked_before_the_other_wins() -> None:

@@ -18,6 +18,7 @@ COMMON = (35, 60)
 
 def after_trick(rules: TeamTricks, state: State) -> State:
     """The next lead, the end of the hand, or the end of the game where the engine notices that a team has won."""
+    state = state._replace(match=state.match._replace(ready=()))
     for seat in (state.winner, (state.winner + 1) % rules.players):
         if rules.may_claim(state, seat) and rules.team_notices(state):
             claim = found(rules, state, seat)

@@ -12,10 +12,11 @@ from . import claims, team_table
 from .cards import Cards
 from .multicolored import LANES, THREE, WithOrWithout, WordsOfSuits
 from .picking import COMPETITIVE, PickingTwice, to_pick
-from .state import Claim, Deal, Done, Move, State, Word
+from .state import Claim, Deal, Done, Move, State, Time, Word
 from .tricks import A_TRICK, FOLLOWING
 
 TEAM = "Team LetterTricks (4 Players)"
+SECONDS = 20
 ENDINGS = {
     "draw": "the last hand is over; expected done",
     "counterclaim": "the other team has its words; expected done, or a claim",
@@ -30,8 +31,8 @@ class TeamTricks(WithOrWithout, WordsOfSuits, PickingTwice):
     title: ClassVar[str] = "LetterTricks for two teams"
     order: ClassVar[tuple[str, ...]] = (
         "first_dealer", "first_leader", *A_TRICK, "low_pick", "may_pick", "must_pick", "leads_next",
-        "partners_show", "may_claim", "winner_first", "may_use", "every_suit", "one_suit", "team_goal", "is_word",
-        "virtual_u", "team_notices", "most_hands", "partner_leads",
+        "partners_show", "may_claim", "claiming_time", "winner_first", "may_use", "every_suit", "one_suit", "team_goal",
+        "is_word", "virtual_u", "team_notices", "most_hands", "partner_leads",
     )  # fmt: skip
     headings: ClassVar[dict[str, str]] = {COMPETITIVE: TEAM, THREE: TEAM}
     set_up: ClassVar[frozenset[str]] = frozenset({"first_dealer", "first_leader"})
@@ -42,6 +43,10 @@ class TeamTricks(WithOrWithout, WordsOfSuits, PickingTwice):
         "trick_winner_only", "Which team may lay its words after a trick.",
         choices=("trick_winner_only", "both_winner_first"), label="Who may claim",
         words={"trick_winner_only": "the team that won the trick", "both_winner_first": "both teams"},
+    )  # fmt: skip
+    claim_timer: bool = option(
+        False, "Whether the time for a claim is limited.", choices=(False, True), label="Time for a claim",
+        words={False: "no limit", True: "limited"},
     )  # fmt: skip
     team_detect: str = option(
         "claim", "Whether a team has to see for itself that it has won.", choices=("claim", "auto"), label="Winning",
@@ -111,6 +116,17 @@ class TeamTricks(WithOrWithout, WordsOfSuits, PickingTwice):
         costs nothing and may be tried again."""
         return True
 
+    @rule(TEAM, title="Time for a claim", ours=True)
+    def claiming_time(rules, state: State) -> int:
+        """The time for a claim is not limited."""
+        return 0
+
+    @claiming_time.when(claim_timer=True)
+    def limited_time(rules, state: State) -> int:
+        """Whoever won a trick has {seconds} seconds before they lead the next card. When they are over, their team
+        claims no more after this trick."""
+        return SECONDS
+
     @rule(TEAM, title="Whose claim comes first", ours=True)
     def winner_first(rules, state: State, seat: int) -> bool:
         """If both teams have their words after the same trick, the team that won it wins. So it is asked for its words
@@ -176,6 +192,11 @@ class TeamTricks(WithOrWithout, WordsOfSuits, PickingTwice):
         resting = state.phase in ("hand_over", "draw", "counterclaim")
         return not (resting or (state.phase == "trick" and not state.trick and state.past > 0))
 
+    def runs_late(self, state: State, seat: int) -> bool:
+        """Whether the time of this seat for a claim can run out now."""
+        runs = state.to_act == seat and not self.untimely(state) and state.phase != "counterclaim"
+        return runs and not state.match.ready and self.claiming_time(state) > 0
+
     def answered(self, state: State, seat: int) -> bool:
         """Whether a claim of this seat's team is on the table, and the other team is asked for its words."""
         return state.phase == "counterclaim" and self.pool(seat) != self.pool(state.winner)
@@ -183,6 +204,7 @@ class TeamTricks(WithOrWithout, WordsOfSuits, PickingTwice):
     def judge_claim(self, state: State, claim: Claim, seat: int) -> Iterator[Verdict]:
         """The verdicts on a claim whose words are spelled by their cards."""
         yield self.ask("may_claim", state, seat)
+        yield self.refusal("claiming_time", "The time is up") if state.match.ready else YES
         for at, word in enumerate(claim.words):
             yield self.judge_cards(state, claim.words[:at], word, seat)
         yield self.ask("every_suit", state, claim.words)
@@ -195,6 +217,9 @@ class TeamTricks(WithOrWithout, WordsOfSuits, PickingTwice):
             yield self.ask("is_word", state, word.word)
 
     # --- the rooms next door ----------------------------------------------------------------------------------------
+
+    def numbers(self) -> dict[str, Any]:
+        return {**super().numbers(), "seconds": SECONDS}
 
     def after_trick(self, state: State) -> State:
         return claims.after_trick(self, state)
@@ -227,15 +252,18 @@ class TeamTricks(WithOrWithout, WordsOfSuits, PickingTwice):
         return self.judge_claim(state, move, seat)
 
     def interrupts(self, state: State, seat: int) -> tuple[Move, ...]:
-        """The claim that wins for this seat's team, if there is one now."""
+        """The claim that wins for this seat's team, if there is one now, and the end of its time."""
+        late = (Time(),) if self.runs_late(state, seat) else ()
         if self.untimely(state) or self.answered(state, seat) or not self.may_claim(state, seat):
-            return ()
+            return late
         claim = claims.found(self, state, seat)
-        return () if claim is None else (claim,)
+        return late if claim is None else (claim, *late)
 
     def moved(self, state: State, move: Move, seat: int) -> State:
         if isinstance(move, Claim):
             return claims.laid(self, state, seat, move)
+        if isinstance(move, Time):
+            return state._replace(match=state.match._replace(ready=(seat,)))
         return claims.ended(state) if isinstance(move, Done) else super().moved(state, move, seat)
 
     def result(self, state: State) -> Result | None:
