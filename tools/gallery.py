@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
 
-from tools import browser, gallery_dead_letters, gallery_partners, gallery_phases, gallery_tricks
+from tools import browser, gallery_dead_letters, gallery_lessons, gallery_partners, gallery_phases, gallery_tricks
 from tools.gallery_phases import Phase
 
 ROOT = Path(__file__).parent.parent
@@ -50,8 +50,8 @@ RICH = (
 
 
 def phases() -> Iterator[Phase]:
-    """Every phase of every game."""
-    for game in (gallery_phases, gallery_tricks, gallery_partners, gallery_dead_letters):
+    """Every phase of every game, and every kind of step of the lessons."""
+    for game in (gallery_phases, gallery_tricks, gallery_partners, gallery_dead_letters, gallery_lessons):
         yield from game.phases()
 
 

@@ -91,12 +91,15 @@ class Stage(Sitting):
         self.mood = "over"
         self.changed()
 
-    def go_to(self, step: str, feedback: Feedback, right: bool, at: Position | None = None) -> None:
-        """Stand at this step with something said, on its own position or another: for answers given in a cell."""
+    def go_to(
+        self, step: str, feedback: Feedback | None = None, right: bool = False, at: Position | None = None
+    ) -> None:
+        """Stand at this step; or, for an answer given in a cell, with something said, on another position perhaps."""
         with self.order, self._one_change():
             self.knowing, self.at = False, [each.id for each in self.steps].index(step)
             self._begin_step(feedback, at)
-            self.note(right)
+            if feedback:
+                self.note(right)
 
     def note(self, right: bool) -> None:
         """An answer to this step was given."""

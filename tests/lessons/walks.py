@@ -15,8 +15,7 @@ def stage(lesson: Lesson, section: Section, step: Step | None = None) -> Stage:
     if step is not None and step is section.know:
         press(made, "know")
     elif step is not None:
-        made.at = [each.id for each in made.steps].index(step.id)
-        made._begin_step()
+        made.go_to(step.id)
     return made
 
 
