@@ -29,6 +29,8 @@ MISBEHAVE = [
     ("return 1 / 0", "ZeroDivisionError"),
     ("return nothing_of_this_name", "NameError"),
     ("while True: pass", "was stopped"),
+    ("while True: print(value)", "was stopped"),
+    ("while all([1]): [rules, state]", "was stopped"),
     ("return guess_hits(rules, state, target, value)", "RecursionError"),
     ("return None", "returned None; it answers True, False or"),
     ("return 'yes'", "returned 'yes'; it answers True, False or"),
