@@ -39,6 +39,14 @@ def _beside() -> Sitting:
                  taken={"A": POOL})  # fmt: skip
 
 
+def _answered() -> Sitting:
+    """The other team has laid its words after a trick that your team has won."""
+    rules = lg.TeamTricks(team_claim="both_winner_first", partner_hands="open")
+    sitting = table(rules=rules, hands={"A": "Y:C Y:D B:C"}, taken={"A": "Y:P B:U R:M", "B": POOL}, past=9)
+    sitting.game.play(CLAIM, seat=1)
+    return sitting
+
+
 def teams() -> list[Phase]:
     """Two teams: the desk for the claim, the end, and the hand after the first."""
     lost = table(CLAIM, rules=TEAMS, hands={"A": "Y:C Y:D"}, taken={"B": POOL}, past=9, turn="B")
@@ -52,6 +60,7 @@ def teams() -> list[Phase]:
         Phase("team-too-early", "The desk when the team has not won the trick", table(**following), (DESK, *ALL_WORDS)),
         Phase("team-won", "Your team has won", table(CLAIM, **TEAM)),
         Phase("team-lost", "The other team has won", lost),
+        Phase("team-answered", "Partners see each other's hands, and a claim is answered", _answered()),
         Phase("team-hand-over", "A hand is over: what nobody took is dealt again", _second_hand()),
         Phase("team-second-hand", "The second hand: two cards lie on the table", _played(_second_hand(), "deal")),
         Phase("team-beside", "Take a card of the trick, or one that lies beside it", _beside()),

@@ -45,8 +45,9 @@ def _prompt(rules: Any, view: View, voice: Voice) -> str:
             now = "Claim, or begin the next one." if mine else f"{voice.does(actor, 'begins')} the next one."
             return f"The hand is over. {now}"
         case "counterclaim":
-            now = "Claim, if your team has them, too." if mine else f"{voice.does(actor, 'is')} asked."
-            return f"A claim is on the table; the team that won the trick comes first. {now}"
+            if mine:
+                return "The other team has its words, but yours won the trick: claim, if you have your words, too."
+            return f"A claim is on the table. {voice.does(actor, 'is')} asked first, whose team won the trick."
         case "draw":
             now = "Claim now, or end it as a draw." if mine else f"{voice.does(actor, 'ends')} the game."
             return f"The last hand is over. {now}"
