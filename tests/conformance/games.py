@@ -267,6 +267,7 @@ OTHER_OPTIONS = [
         pick_optional=True,
         penalty="half",
         word_reveal="as_made",
+        word_tries="one",
         word_timer=True,
     ),
     tricks(
@@ -274,6 +275,7 @@ OTHER_OPTIONS = [
         multicolored="off",
         low_pick_clash="winner_takes_both",
         team_claim="both_winner_first",
+        claim_timer=True,
         team_detect="auto",
         team_next_leader="team_chooses",
     ),
