@@ -7,7 +7,7 @@ from typing import Any
 from .cooperative_last import LAST, OTHERWISE, POINTS
 from .cooperative_positions import at
 from .cooperative_questions import ten
-from .cooperative_talk import PASS, TALK
+from .cooperative_talk import TALK
 from .steps import Count, Lesson, Predict, Section, Told, Try
 from .trick_taking import legal
 
@@ -261,5 +261,5 @@ MULTI = Section(
 
 LESSON = Lesson(
     "cooperative-tricks", "LetterTricks together",
-    (WORD, LEAD, MULTI, TALK, PASS, LAST, POINTS, OTHERWISE, Section("questions", "Ten questions", fresh=ten)),
+    (WORD, LEAD, MULTI, TALK, LAST, POINTS, OTHERWISE, Section("questions", "Ten questions", fresh=ten)),
 )  # fmt: skip

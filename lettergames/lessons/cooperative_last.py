@@ -7,7 +7,7 @@ from typing import Any
 from .cooperative_positions import BEN_OPENS, OTHERS_LAID, at
 from .steps import Case, Code, Count, Free, Position, Predict, Section, Told, Try, Watch
 
-# --- 6: the last two tricks -----------------------------------------------------------------------------------------
+# --- 5: the last two tricks -----------------------------------------------------------------------------------------
 
 SHIP_IS_NEXT: dict[str, Any] = {
     "hands": {"A": "B:P B:Y R:W", "B": "R:T R:E", "C": "Y:A R:N", "D": "R:O Y:D"}, "trick": "B:S B:I Y:H",
@@ -18,7 +18,7 @@ CLEO_OPENS: dict[str, Any] = {
 BEN_HAS_LAID = ("lay R:T / Y:S", "lay Y:A / B:I", "this way", "lay M:K / Y:H", "this way", "lay B:P / B:E")
 
 LAST = Section(
-    "last", "6 · The last two tricks",
+    "last", "5 · The last two tricks",
     rules=("opens_last_two", "may_lay", "may_advise"),
     know=Predict(
         "know", "Everybody has two cards left. Ben leads and opens two tricks, with red T and with yellow S. Cleo "
@@ -103,7 +103,7 @@ LAST = Section(
     ),
 )  # fmt: skip
 
-# --- 7: points and victories ----------------------------------------------------------------------------------------
+# --- 6: points and victories ----------------------------------------------------------------------------------------
 
 SIX_WORDS = ("TAKE", "", "FORM", "BLUE", "", "MUCH", "DESK", "", "LACK", "", "")
 SEVEN_WORDS = ("TAKE", "", "FORM", "BLUE", "", "MUCH", "DESK", "", "LACK", "REST", "")
@@ -119,7 +119,7 @@ def last_two(made: tuple[str, ...], **options: Any) -> Position:
 
 
 POINTS = Section(
-    "points", "7 · Points and victories",
+    "points", "6 · Points and victories",
     rules=("first_victory", "victory", "spare_open"),
     know=Predict(
         "know", "Your group has won once, with nine words. Today it makes nine again. Is that a victory?",
@@ -195,7 +195,7 @@ POINTS = Section(
     ),
 )  # fmt: skip
 
-# --- 8: agreed before the game --------------------------------------------------------------------------------------
+# --- 7: agreed before the game --------------------------------------------------------------------------------------
 
 
 def agreed(at_: Position, **options: Any) -> Position:
@@ -230,7 +230,7 @@ def only_all(rules: Any, state: Any, of: str) -> bool:
 QU_I_T = at(trick="M:Qu Y:I Y:T", hands={"A": "Y:E Y:U Y:H", "B": "R:S B:L", "C": "Y:O R:N", "D": "Y:D B:P"})
 
 OTHERWISE = Section(
-    "otherwise", "8 · Agreed before the game",
+    "otherwise", "7 · Agreed before the game",
     know=Predict(
         "know", "Agreed: spelled letters count. Multicolored Qu, yellow I and T lie there, and you play E, for QUITE. "
         "A point?", agreed(QU_I_T, coop_qu_size="spelled_letters"),

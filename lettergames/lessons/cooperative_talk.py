@@ -1,4 +1,4 @@
-"""Talk that names no letter, and the three cards that are passed: two sections of the lesson of playing together."""
+"""Talk that names no letter, and the three cards that are passed: a section of the lesson of playing together."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..games.letter_tricks.talk import count
 from .cooperative_positions import at
 from .steps import Count, Predict, Section, Told, Try
 
-# --- 4: talk --------------------------------------------------------------------------------------------------------
+# --- 4: talk, and passing -------------------------------------------------------------------------------------------
 
 
 def said(of: str, seat: int) -> Any:
@@ -25,9 +25,21 @@ S_T: dict[str, Any] = {
     "hands": {"A": "R:H R:I B:C B:G", "B": "R:O B:L B:E Y:C", "C": "Y:R Y:P B:N", "D": "Y:D Y:M B:P"},
 }  # fmt: skip
 
+DEALT: dict[str, Any] = {
+    "hands": {
+        "A": "R:O R:H R:I Y:A Y:E Y:W Y:M B:C B:G B:Y B:U M:X M:J",
+        "B": "Y:C Y:D Y:G Y:H Y:I Y:O Y:P B:A B:B B:E B:F B:I B:L",
+        "C": "R:S R:A R:B R:D R:E R:F R:L R:M Y:R Y:S B:N B:O M:K",
+        "D": "R:N R:T R:U R:W R:Y Y:T Y:U B:P B:R B:S M:Qu M:V M:Z",
+    },
+    "past": 0, "passing": True,
+}  # fmt: skip
+BEN, CLEO, DAN = "pass Y:C Y:D Y:G", "pass M:K B:N B:O", "pass M:Qu M:V M:Z"
+O_TO_BEN = at(CLEO, DAN, "pass R:O Y:W Y:M", BEN, "R:S", "R:T", "Ben: say 1 red", turn="C", **DEALT)
+
 TALK = Section(
-    "talk", "4 · Talk",
-    rules=("may_say", "true_count", "once_a_trick"),
+    "talk", "4 · Talk, and three cards to the left",
+    rules=("may_say", "true_count", "once_a_trick", "pass_many", "passes_to"),
     know=Count(
         "know", "You hold red O, red T, red Y, and multicolored Qu. How many red consonants do you say you have?",
         at(hands={"A": "R:O R:T R:Y M:Qu", "B": "B:L B:N R:H R:B"}, past=9),
@@ -107,38 +119,6 @@ TALK = Section(
             ),
             then=("Y:A",), shows="You play yellow A",
         ),
-    ),
-)  # fmt: skip
-
-# --- 5: three cards to the left -------------------------------------------------------------------------------------
-
-DEALT: dict[str, Any] = {
-    "hands": {
-        "A": "R:O R:H R:I Y:A Y:E Y:W Y:M B:C B:G B:Y B:U M:X M:J",
-        "B": "Y:C Y:D Y:G Y:H Y:I Y:O Y:P B:A B:B B:E B:F B:I B:L",
-        "C": "R:S R:A R:B R:D R:E R:F R:L R:M Y:R Y:S B:N B:O M:K",
-        "D": "R:N R:T R:U R:W R:Y Y:T Y:U B:P B:R B:S M:Qu M:V M:Z",
-    },
-    "past": 0, "passing": True,
-}  # fmt: skip
-BEN, CLEO, DAN = "pass Y:C Y:D Y:G", "pass M:K B:N B:O", "pass M:Qu M:V M:Z"
-O_TO_BEN = at(CLEO, DAN, "pass R:O Y:W Y:M", BEN, "R:S", "R:T", "Ben: say 1 red", turn="C", **DEALT)
-
-PASS = Section(
-    "pass", "5 · Three cards to the left",
-    rules=("pass_many", "passes_to"),
-    know=Predict(
-        "know", "You have chosen the three cards that you pass to Ben, on your left. When do you see the three that "
-        "Dan passes to you?", at("pass B:C M:J M:X", **DEALT),
-        choices=(
-            Told("When all have chosen", "So it is: all choose first, then the cards change hands at once.",
-                 "pass_many", right=True),
-            Told("Before I choose mine", "All choose before anybody sees what they get.", "pass_many"),
-            Told("Never", "You hold them then. Nobody but the two of you knows them.", "passes_to"),
-        ),
-        then=(BEN, CLEO, DAN), shows="Dan passes you",
-    ),
-    steps=(
         Try(
             "three", "Before the first trick everybody passes three cards to the player on the left: you to Ben. "
             "Hard letters are hard for Ben, too. Choose any three and pass them.", at(**DEALT),

@@ -8,7 +8,7 @@ from .steps import Count, Lesson, Position, Predict, Section, Told, Try, Watch
 from .teams_hands import HANDS, OTHERWISE
 from .teams_positions import CLAIM, DAN_HAS_C, HOLDS_LACKS_L, at
 from .teams_questions import ten
-from .teams_words import CLAIMS, WORDS
+from .teams_words import CLAIMS, FIVE_CARDS, NO_QUOTA
 from .trick_taking import legal
 
 FIRST_DEAL, FIRST_LEAD = Position(seed=13), "Y:W"
@@ -271,22 +271,14 @@ PICKS = Section(
     ),
 )  # fmt: skip
 
-# --- 4: multicolored cards ------------------------------------------------------------------------------------------
+# --- 4: multicolored cards, and words -------------------------------------------------------------------------------
 
 YOU_LEAD_K: dict[str, Any] = {"hands": {"A": "M:K Y:C", "B": "R:B B:L", "C": "R:M Y:W", "D": "Y:U B:O"}}
 
-MULTI = Section(
-    "multi", "4 · Multicolored cards",
-    rules=("suit_led", "can_win"),
-    know=Count(
-        "know", "Dan led red S. You hold red B, yellow W and multicolored Z. How many of the three may you play?",
-        at(trick="R:S", hands={"A": "R:B Y:W M:Z"}, past=10),
-        count=legal, rule="must_follow",
-        near=(Told("1", "A multicolored card follows every suit, so the Z may be played, too."),
-              Told("3", "You hold red, so the yellow W may not be played.")),
-        less="Look at the red card and the multicolored one.", more="You hold three cards.",
-        right="Two, so it is: red B follows, and the Z follows everything.",
-    ),
+WORDS = Section(
+    "words", "4 · Multicolored cards, and words",
+    rules=("suit_led", "can_win", "team_goal", "may_use", "one_suit", "virtual_u", "is_word"),
+    know=NO_QUOTA,
     steps=(
         Try(
             "always", "The six multicolored cards (J, K, Qu, V, X, Z) belong to every suit. Dan led blue S. Try yellow "
@@ -348,10 +340,11 @@ MULTI = Section(
             ),
             then=("M:J", "M:V", "M:K", "M:X"), shows="Dan's multicolored X is the highest",
         ),
+        *FIVE_CARDS,
     ),
 )  # fmt: skip
 
 LESSON = Lesson(
     "team-tricks", "LetterTricks for two teams",
-    (WIN, TRICKS, PICKS, MULTI, WORDS, CLAIMS, HANDS, OTHERWISE, Section("questions", "Ten questions", fresh=ten)),
+    (WIN, TRICKS, PICKS, WORDS, CLAIMS, HANDS, OTHERWISE, Section("questions", "Ten questions", fresh=ten)),
 )  # fmt: skip

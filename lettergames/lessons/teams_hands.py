@@ -22,7 +22,7 @@ from .teams_positions import (
 SHUFFLED = chance.shuffled(WITH_MULTI, 1, 0)
 SECOND_LEAD, PARTNER_LEAD = "B:Y", "B:S"
 
-# --- 7: the next hands ----------------------------------------------------------------------------------------------
+# --- 6: the next hands ----------------------------------------------------------------------------------------------
 
 TWO_ON_THE_TABLE: dict[str, Any] = {
     "number": 2, "past": 0, "display": "Y:R B:A",
@@ -49,7 +49,7 @@ def each_gets(rules: Any, state: Any) -> int:
 
 
 HANDS = Section(
-    "hands", "7 · The next hands",
+    "hands", "6 · The next hands",
     rules=("most_hands", "partner_leads"),
     know=Count(
         "know", "The first hand is over, and no team has won. 26 cards were taken. How many does everybody get in the "
@@ -151,7 +151,7 @@ HANDS = Section(
     ),
 )  # fmt: skip
 
-# --- 8: agreed before the game --------------------------------------------------------------------------------------
+# --- 7: agreed before the game --------------------------------------------------------------------------------------
 
 
 def agreed(option: str, value: str, *moves: str, **pieces: Any) -> Position:
@@ -184,7 +184,7 @@ def only_blue_is_shorter(rules: Any, state: Any, suit: str) -> int:
 
 
 OTHERWISE = Section(
-    "otherwise", "8 · Agreed before the game",
+    "otherwise", "7 · Agreed before the game",
     know=Predict(
         "know", "You play without the multicolored cards. How long must the three words be?",
         agreed("multicolored", "off", taken={"A": "Y:M Y:A Y:T Y:H", "B": "Y:G"}, **LEADING),

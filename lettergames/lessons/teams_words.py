@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from .steps import Position, Predict, Section, Told, Try
+from .steps import Position, Predict, Section, Step, Told, Try
 from .teams_positions import BEN_WINS, CLAIM, HOLDS_LACKS_L, LAST_CARDS, LEADING, LOW_PICK, PLAYED_ON, at
 
-# --- 5: what the words need -----------------------------------------------------------------------------------------
+# --- 4: what the words need -----------------------------------------------------------------------------------------
+
 
 def collected(cards: str) -> Position:
     """You lead, so your team has won the last trick and may claim."""
@@ -14,79 +15,76 @@ def collected(cards: str) -> Position:
 
 QUOTA = "claim QUOTA in yellow; BRAIN in blue; HOLDS in red"
 
-WORDS = Section(
-    "words", "5 · Five cards, not five letters",
-    rules=("team_goal", "may_use", "one_suit", "virtual_u", "is_word"),
-    know=Predict(
-        "know", "Your team has BRAIN, HOLDS and, for yellow, multicolored Qu and yellow O, T, A, but no U. Have you "
-        "won with QUOTA?", collected("M:Qu Y:O Y:T Y:A B:B B:R B:A B:I B:N R:H R:O R:L R:D R:S"),
-        choices=(
-            Told("No: that is four cards", "So it is: cards are counted, not letters.", "team_goal", right=True),
-            Told("Yes: that is five letters", "The U of the Qu card is no card; five cards are needed.", "team_goal"),
-            Told("No: the Qu is not yellow", "A multicolored card fits every suit. But the word has four cards only.",
-                 "one_suit"),
-        ),
-        then=("R:F",), shows="You play red F",
+NO_QUOTA = Predict(
+    "know", "Your team has BRAIN, HOLDS and, for yellow, multicolored Qu and yellow O, T, A, but no U. Have you "
+    "won with QUOTA?", collected("M:Qu Y:O Y:T Y:A B:B B:R B:A B:I B:N R:H R:O R:L R:D R:S"),
+    choices=(
+        Told("No: that is four cards", "So it is: cards are counted, not letters.", "team_goal", right=True),
+        Told("Yes: that is five letters", "The U of the Qu card is no card; five cards are needed.", "team_goal"),
+        Told("No: the Qu is not yellow", "A multicolored card fits every suit. But the word has four cards only.",
+             "one_suit"),
     ),
-    steps=(
-        Try(
-            "five", "You lead, so your team has won the last trick. Claim with QUOTA, BRAIN and HOLDS and see what the "
-            "table says. Then look for a longer word.",
-            collected("M:Qu Y:O Y:T Y:A Y:S B:B B:R B:A B:I B:N R:H R:O R:L R:D R:S"),
-            good=(Told("claim *", "The Qu card spells QU, but its U is no card: QUOTA has four, QUOTAS five. Plurals "
-                       "are words, and six or more cards are as good.", "team_goal", shows="You claim"),),
-            costs=PLAYED_ON, refused=((QUOTA, "team_goal"),),
-            hints=("Each word needs five cards, and Qu is one.", "Yellow has an S, too.",
-                   "Press Claim with QUOTAS, BRAIN and HOLDS."),
-        ),
-        Try(
-            "real", "The same without the S, but with a yellow U. Claim.",
-            collected("M:Qu Y:U Y:O Y:T Y:A B:B B:R B:A B:I B:N R:H R:O R:L R:D R:S"),
-            good=(Told("claim *", "A real U may be used instead, and it is a card: five now.", "virtual_u",
-                       shows="You claim"),),
-            costs=PLAYED_ON,
-            hints=("A real U may take the place of the one that comes with the Qu.", "Qu, U, O, T, A.",
-                   "Press Claim with QUOTA, BRAIN and HOLDS."),
-        ),
-        Try(
-            "suit", "Yellow T, R, A, C; blue B, R, A, I, N, S; red H, O, L, D, S. Try CARTS with the blue S. Then use "
-            "the multicolored K.", collected("M:K Y:T Y:R Y:A Y:C B:B B:R B:A B:I B:N B:S R:H R:O R:L R:D R:S"),
-            good=(Told("claim *", "The cards of a word are of one suit, and a multicolored card counts for any: TRACK.",
-                       "one_suit", shows="You claim"),),
-            costs=PLAYED_ON,
-            refused=(("claim CARTS in yellow from Y:C Y:A Y:R Y:T B:S; BRAIN in blue; HOLDS in red", "one_suit"),),
-            hints=("One suit a word, and multicolored cards where you like.", "T, R, A, C and the K.",
-                   "Press Claim with TRACK, BRAIN and HOLDS."),
-        ),
-        Try(
-            "rearrange", "You had yellow TRACK in mind, with the multicolored K, but red T, H, I, N wants a K for "
-            "THINK, too. Nothing you thought of before binds you: arrange anew, and claim.",
-            collected("M:K Y:T Y:R Y:A Y:C Y:H B:B B:R B:A B:I B:N R:T R:H R:I R:N"),
-            good=(Told("claim *", "CHART does without the K, so the K makes THINK. A card is in one word only, but a "
-                       "multicolored one may change its suit at any time, and a word may have several.", "may_use",
-                       shows="You claim"),),
-            costs=PLAYED_ON,
-            refused=(("claim TRACK in yellow; BRAIN in blue; THINK in red from R:T R:H R:I R:N M:K", "may_use"),),
-            hints=("A multicolored card serves one word, and any word.", "Yellow can do without the K: there is an H.",
-                   "Press Claim with CHART, BRAIN and THINK."),
-        ),
-        Try(
-            "name", "Blue BRAIN and red HOLDS are there. Yellow has C, H, R, I, S, A. Try CHRIS; then lay a word that "
-            "the list of this table has.", collected("Y:C Y:H Y:R Y:I Y:S Y:A B:B B:R B:A B:I B:N R:H R:O R:L R:D R:S"),
-            good=(Told("claim *", "Names and abbreviations are no words; plurals are. A claim that fails has cost you "
-                       "nothing.", "is_word", shows="You claim"),),
-            costs=PLAYED_ON, refused=(("claim CHRIS in yellow; BRAIN in blue; HOLDS in red", "is_word"),),
-            hints=("A word is in the list; names are not.", "Things to sit on.",
-                   "Press Claim with CHAIRS, BRAIN and HOLDS."),
-        ),
+    then=("R:F",), shows="You play red F",
+)  # fmt: skip
+
+FIVE_CARDS: tuple[Step, ...] = (
+    Try(
+        "five", "You lead, so your team has won the last trick. Claim with QUOTA, BRAIN and HOLDS and see what the "
+        "table says. Then look for a longer word.",
+        collected("M:Qu Y:O Y:T Y:A Y:S B:B B:R B:A B:I B:N R:H R:O R:L R:D R:S"),
+        good=(Told("claim *", "The Qu card spells QU, but its U is no card: QUOTA has four, QUOTAS five. Plurals "
+                   "are words, and six or more cards are as good.", "team_goal", shows="You claim"),),
+        costs=PLAYED_ON, refused=((QUOTA, "team_goal"),),
+        hints=("Each word needs five cards, and Qu is one.", "Yellow has an S, too.",
+               "Press Claim with QUOTAS, BRAIN and HOLDS."),
+    ),
+    Try(
+        "real", "The same without the S, but with a yellow U. Claim.",
+        collected("M:Qu Y:U Y:O Y:T Y:A B:B B:R B:A B:I B:N R:H R:O R:L R:D R:S"),
+        good=(Told("claim *", "A real U may be used instead, and it is a card: five now.", "virtual_u",
+                   shows="You claim"),),
+        costs=PLAYED_ON,
+        hints=("A real U may take the place of the one that comes with the Qu.", "Qu, U, O, T, A.",
+               "Press Claim with QUOTA, BRAIN and HOLDS."),
+    ),
+    Try(
+        "suit", "Yellow T, R, A, C; blue B, R, A, I, N, S; red H, O, L, D, S. Try CARTS with the blue S. Then use "
+        "the multicolored K.", collected("M:K Y:T Y:R Y:A Y:C B:B B:R B:A B:I B:N B:S R:H R:O R:L R:D R:S"),
+        good=(Told("claim *", "The cards of a word are of one suit, and a multicolored card counts for any: TRACK.",
+                   "one_suit", shows="You claim"),),
+        costs=PLAYED_ON,
+        refused=(("claim CARTS in yellow from Y:C Y:A Y:R Y:T B:S; BRAIN in blue; HOLDS in red", "one_suit"),),
+        hints=("One suit a word, and multicolored cards where you like.", "T, R, A, C and the K.",
+               "Press Claim with TRACK, BRAIN and HOLDS."),
+    ),
+    Try(
+        "rearrange", "You had yellow TRACK in mind, with the multicolored K, but red T, H, I, N wants a K for "
+        "THINK, too. Nothing you thought of before binds you: arrange anew, and claim.",
+        collected("M:K Y:T Y:R Y:A Y:C Y:H B:B B:R B:A B:I B:N R:T R:H R:I R:N"),
+        good=(Told("claim *", "CHART does without the K, so the K makes THINK. A card is in one word only, but a "
+                   "multicolored one may change its suit at any time, and a word may have several.", "may_use",
+                   shows="You claim"),),
+        costs=PLAYED_ON,
+        refused=(("claim TRACK in yellow; BRAIN in blue; THINK in red from R:T R:H R:I R:N M:K", "may_use"),),
+        hints=("A multicolored card serves one word, and any word.", "Yellow can do without the K: there is an H.",
+               "Press Claim with CHART, BRAIN and THINK."),
+    ),
+    Try(
+        "name", "Blue BRAIN and red HOLDS are there. Yellow has C, H, R, I, S, A. Try CHRIS; then lay a word that "
+        "the list of this table has.", collected("Y:C Y:H Y:R Y:I Y:S Y:A B:B B:R B:A B:I B:N R:H R:O R:L R:D R:S"),
+        good=(Told("claim *", "Names and abbreviations are no words; plurals are. A claim that fails has cost you "
+                   "nothing.", "is_word", shows="You claim"),),
+        costs=PLAYED_ON, refused=(("claim CHRIS in yellow; BRAIN in blue; HOLDS in red", "is_word"),),
+        hints=("A word is in the list; names are not.", "Things to sit on.",
+               "Press Claim with CHAIRS, BRAIN and HOLDS."),
     ),
 )  # fmt: skip
 
-# --- 6: when to claim -----------------------------------------------------------------------------------------------
+# --- 5: when to claim -----------------------------------------------------------------------------------------------
 
 CLAIMS = Section(
-    "claims", "6 · When to claim",
-    rules=("may_claim", "winner_first", "team_notices"),
+    "claims", "5 · When to claim",
+    rules=("may_claim", "claiming_time", "winner_first", "team_notices"),
     know=Predict(
         "know", "Ben won the trick; Cleo's low pick completed your three words. May your team claim at once?",
         at(*LOW_PICK, hands=LAST_CARDS, **BEN_WINS),
