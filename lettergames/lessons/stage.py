@@ -15,7 +15,7 @@ from ..bots.careful import Careful
 from ..core import budget, chance
 from ..core.choices import Choice
 from ..core.game import Game
-from ..core.scenes import Scene
+from ..core.scenes import Book, Scene
 from ..table.sitting import Answer, Refused, Sitting, reading_time
 from .progress import Progress
 from .steps import Code, Count, Free, Lesson, Position, Predict, Section, Step, Told, Try, Watch, play
@@ -409,6 +409,10 @@ class Stage(Sitting):
             return {"seat": self.game.to_act or YOU, "text": text, "ms": reading_time(text)}
         free = self.mood == "ask" and isinstance(self.step, Free)
         return super()._waiting(seat, told, outcome) if free else None
+
+    def book(self, seat: int) -> Book:
+        """As at every table, without the way to the lesson: this is one."""
+        return {key: value for key, value in super().book(seat).items() if key != "lessons"}
 
     def scene(self, seat: int) -> Scene:
         """What is on the table, and the lesson."""

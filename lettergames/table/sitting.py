@@ -325,7 +325,7 @@ class Sitting:
             found.append({"id": "same", "label": "Same deal again"})
             if seat in self.people and seat not in self._turning:
                 found.append({"id": "turning", "label": "Turning points"})
-        elif view.get("phase") == "play" and not view["held"][seat] and self.people == {seat}:
+        elif view.get("phase") == "play" and self.people == {seat} and not view.get("held", {seat: 1})[seat]:
             found.append({"id": "skip", "label": "Skip to the end of the round", "note": "or watch it to the end"})
         return found
 

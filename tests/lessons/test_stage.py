@@ -164,6 +164,10 @@ def test_a_table_shows_nothing_its_seat_may_not_know():
     assert '"pile": [' not in sent
 
 
+def test_a_lesson_does_not_lead_to_the_lesson():
+    assert "lessons" not in at("guess").book(0)
+
+
 def test_what_is_to_be_counted_is_not_counted_for_the_learner():
     made = at("guess", 1)
     assert made.scene(0)["count"] is None

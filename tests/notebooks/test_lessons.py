@@ -34,6 +34,10 @@ WITH_LESSON = [name for name in NAMES if steps(name)]
 every_lesson = pytest.mark.parametrize("name", WITH_LESSON)
 
 
+def test_every_lesson_has_its_notebook():
+    assert {lesson_of(name).name for name in WITH_LESSON} == set(course.LESSONS)
+
+
 @every_lesson
 def test_every_section_has_its_cell_in_the_order_of_the_lesson(name):
     data = lesson_of(name)
