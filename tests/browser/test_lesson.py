@@ -2,17 +2,16 @@
 
 import json
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import lettergames as lg
-from lettergames.lessons.steps import Code, Count, Free, Lesson, Predict, Section, Try, Watch
+from lettergames.lessons.steps import Code, Count, Free, Lesson, Predict, Section, Told, Try, Watch
 from tests.browser.conftest import Open
 from tests.browser.notebook import GO_ON, PLAY, Notebook, TableView
-from tests.browser.test_play import Keys
+from tests.browser.person import Keys, Mouse, Person
 from tests.lessons.walks import answers, stage
 from tests.notebooks.notebooks import FOLDER, SECRET_LETTER
 from tests.notebooks.notebooks import notebook as notebook_of
@@ -30,17 +29,16 @@ LESSONS = {
 SUITS = {"Y": "yellow", "B": "blue", "R": "red", "M": "multicolored"}
 NAMES = ("You", "Ben", "Cleo")
 SHOWING = re.compile("The table plays on|Read below")
-BOX = ".lg-movebox input"
-
-Press = Callable[[str], None]
+BOX = ".lg-movebox"
 
 
 class Learner:
-    """Somebody at one section, who presses things."""
+    """Somebody at one section, with a mouse or without."""
 
-    def __init__(self, table: TableView, lesson: Lesson = LESSON, press: Press | None = None) -> None:
+    def __init__(self, table: TableView, lesson: Lesson = LESSON, kind: type[Person] = Mouse) -> None:
         self.table, self.lesson = table, lesson
-        self.press = press or (lambda selector: table.find(selector).click())
+        person = kind(table)
+        self.press, self.write = person.press, person.write
 
     def says(self, text: str) -> None:
         """Wait until the step's text is there."""
@@ -57,7 +55,7 @@ class Learner:
     def card(self, card: str) -> None:
         """Press a card of LetterTricks, and play or take it."""
         suit, _, letter = card.partition(":")
-        self.table.root.get_by_role("button", name=re.compile(f"^{SUITS[suit]} {letter}")).first.click()
+        self.press(f"button.lg-card:has(.lg-ears:text-matches('^{SUITS[suit]} {letter}\\\\b'))")
         self.press(PLAY)
 
     def cards_of_power(self, text: str) -> None:
@@ -76,21 +74,19 @@ class Learner:
         """Spell these words at the desk, each in its lane, and lay them; or none."""
         laid = [move for move in moves if move.kind == "word"]
         for word in laid:
-            lane = self.table.find(f".lg-lane[data-lane='{word.suit or 'word'}'] input")
-            lane.fill(word.word)
-            lane.press("Tab")
+            self.write(f".lg-lane[data-lane='{word.suit or 'word'}'] input", word.word)
         self.press(f".lg-choice button:text-is('{'Lay' if laid else 'No word'}')")
 
     def draw(self, number: int) -> None:
         """Draw so many cards."""
         self.press(".lg-choice .lg-form:has-text('Draw')")
-        self.table.find(".lg-number input[type='number']").fill(str(number))
+        self.write(".lg-number input[type='number']", str(number))
         self.press(PLAY)
 
     def types(self, text: str) -> None:
         """Type a move."""
-        self.table.find(BOX).fill(text)
-        self.table.find(BOX).press("Enter")
+        self.write(f"{BOX} input", text)
+        self.press(f"{BOX} button")
 
     def move(self, moves: list[Any]) -> None:
         """Make the moves of one answer, by pressing them where one can."""
@@ -147,14 +143,11 @@ class Learner:
 
     def counts(self, step: Count, poorly: bool) -> None:
         begun = self.lesson.begun(step.at)
-        field = self.table.find(".lg-ask input")
-        for told in step.near[:poorly]:
-            field.fill(told.answer)
-            field.press("Enter")
+        right = Told(str(step.count(begun.rules, begun.state)), step.right)
+        for told in (*step.near[:poorly], right):
+            self.write(".lg-ask input", told.answer)
+            self.button("Answer")
             self.told(told.say)
-        field.fill(str(step.count(begun.rules, begun.state)))
-        self.button("Answer")
-        self.told(step.right)
 
     def tries(self, section: Section, step: Try, poorly: bool) -> None:
         for told in (*step.costs[:poorly], step.good[0]):
@@ -191,12 +184,18 @@ def test_fresh_questions_are_dealt_and_answered(open_notebook: Open) -> None:
     expect(learner.table.root.locator(".lg-ask [role=group] button, .lg-ask input").first).to_be_visible()
 
 
-def test_a_section_by_keyboard_alone(open_notebook: Open) -> None:
-    notebook = open_notebook('import lettergames as lg; lg.lesson("secret-letter", "duel")')
-    notebook.run(0)
-    table = notebook.table()
-    Learner(table, press=Keys(table).press).takes(LESSON.section("duel"))
-    assert notebook.page.locator(".jp-Notebook .jp-Cell").count() == 1, "a key has reached the notebook"
+def test_a_whole_lesson_by_keyboard_alone(open_notebook: Open) -> None:
+    lesson = lg.lesson("trick-taking").data
+    sections = [section for section in lesson.sections if not section.fresh]
+    notebook = open_notebook(
+        *(f'import lettergames as lg; lg.lesson("{lesson.name}", "{section.id}")' for section in sections)
+    )
+    for number, section in enumerate(sections):
+        notebook.run(number)
+        table = notebook.table(number)
+        table.find(".lg-prompt").focus()
+        Learner(table, lesson, Keys).takes(section)
+    assert notebook.page.locator(".jp-Notebook .jp-Cell").count() == len(sections), "a key has reached the notebook"
 
 
 def test_one_right_answer_skips_a_section(open_notebook: Open) -> None:
