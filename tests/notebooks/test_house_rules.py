@@ -25,11 +25,10 @@ def test_a_rule_of_the_notebook_is_in_force_on_its_table(shown):
 
 
 def test_the_replay_parts_where_the_lesson_says(shown):
-    assert shown["replay-game"].at == 1
-    assert shown["replay-game"].rule == "guess_hits"
-    game = lg.Game(shown["printed"].with_rule(shown["guess_hits"]), position=shown["game"].position)
+    assert (shown["replay-game"].at, shown["replay-game"].rule) == (1, "guess_hits")
+    game = lg.Game(shown["printed"], position=shown["printed"].position(hands={"A": "4 1", "B": "6"}))
     game.play("1 on B naming 5")
-    assert game.replay_under(shown["printed"]).rule == "guess_hits"
+    assert game.replay_under(shown["printed"].with_rule(shown["guess_hits"])).rule == "guess_hits"
 
 
 def test_the_game_of_the_notebook_is_played_on_the_table(shown):
