@@ -223,3 +223,24 @@ def test_a_rule_written_in_a_cell_is_answered_and_its_case_stands_on_the_table(o
     expect(notebook.output(1)).to_contain_text("Here: Ben holds a 6, and 6 is said.")
     expect(table.find(".lg-ask .lg-refusal")).to_contain_text("Here: Ben holds a 6, and 6 is said.")
     expect(table.root).to_contain_text("you saw a 6")
+
+
+def test_a_learner_is_named_and_forgotten_without_code(open_notebook: Open) -> None:
+    shown = 'import lettergames as lg; lg.lesson("trick-taking")'
+    notebook = open_notebook(shown, 'lg.lesson("trick-taking", "follow")')
+    notebook.run(0)
+    panel = notebook.output(0)
+    name = panel.get_by_role("combobox", name="Your name")
+    name.fill("Mia")
+    name.press("Enter")
+    expect(panel.get_by_role("status")).to_have_text("What Mia does is kept on this computer, and never sent anywhere.")
+    notebook.run(1)
+    learner = Learner(notebook.table(1), lg.lesson("trick-taking").data)
+    learner.card("Y:S")
+    expect(panel).to_contain_text("1 of 2 steps")
+    for label in ("Delete what Mia has done here", "Yes, delete it"):
+        button = panel.get_by_role("button", name=label)
+        button.focus()
+        button.press("Enter")
+    expect(panel.get_by_role("status")).to_have_text("What Mia has done in this lesson is deleted.")
+    expect(panel).not_to_contain_text("1 of 2 steps")
