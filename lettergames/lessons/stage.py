@@ -411,8 +411,9 @@ class Stage(Sitting):
         return super()._waiting(seat, told, outcome) if free else None
 
     def book(self, seat: int) -> Book:
-        """As at every table, without the way to the lesson: this is one."""
-        return {key: value for key, value in super().book(seat).items() if key != "lessons"}
+        """As at every table, without what a lesson has no use for: the way to the lesson, and options of a new game."""
+        book = {key: value for key, value in super().book(seat).items() if key != "lessons"}
+        return {**book, "options": []}
 
     def scene(self, seat: int) -> Scene:
         """What is on the table, and the lesson."""
