@@ -118,5 +118,3 @@ def _listed(value: Any) -> Any:
 
 def _fixed(value: Any) -> Any:
     return tuple(map(_fixed, value)) if isinstance(value, list) else value
-
-

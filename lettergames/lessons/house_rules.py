@@ -47,9 +47,7 @@ OPTION = Section(
 
 # --- 2: a rule of three lines -----------------------------------------------------------------------------------------
 
-BLUE_LED = Position(
-    {"hands": {"A": "B:N B:C", "B": "Y:G", "C": "Y:M", "D": "R:B"}, "trick": "B:L R:Z B:E", "past": 10}
-)
+BLUE_LED = Position({"hands": {"A": "B:N B:C", "B": "Y:G", "C": "Y:M", "D": "R:B"}, "trick": "B:L R:Z B:E", "past": 10})
 RED_LED = Position({"hands": {"A": "B:C R:B", "B": "Y:G", "C": "Y:M", "D": "B:B"}, "trick": "R:S R:O R:T", "past": 10})
 
 CAN_WIN = '''\

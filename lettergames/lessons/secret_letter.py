@@ -84,6 +84,7 @@ GUESS = Section(
                 Told("6 on *", "You traded hands. The 1 is still to be used.", "swap", shows="You give"),
             ),
             refused=(("1 on B naming 1", "may_name"),),
+            counted=True,
             hints=("Any value from 2 to 8 may be named.", "Of 4, 7 and 8, one is twice in the deck.",
                    "Press the 1, then Ben, then 4."),
         ),
