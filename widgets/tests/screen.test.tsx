@@ -43,7 +43,7 @@ describe("a screen that is handed over", () => {
   test("any seat can be a person's in the start panel, and one's own is nobody else's", async () => {
     const table = await mount("tricks-follow");
     await table.press("New game");
-    const kinds = table.ui.getAllByRole("combobox", { name: /^Who plays/ }).map((select) =>
+    const kinds = table.ui.getAllByRole("combobox", { name: /^Who plays/ }).map((select: HTMLSelectElement) =>
       [...select.querySelectorAll("option")].map(({ value }) => value));
     expect(kinds[0]).toEqual(["person"]);
     expect(kinds[1]).toContain("person");
