@@ -15,8 +15,12 @@ def at(*moves: str, **pieces: Any) -> Position:
 
 # --- 1: Guess -------------------------------------------------------------------------------------------------------
 
-BEN_HAS_SIX = at(hands={"A": "4 1", "B": "6", "C": ""}, rows={"C": "1 5"}, pile="1 2 3", seen={"A": {"B": 6}})
-MANY_SEEN = at(hands={"A": "6 1"}, rows={"A": "3 2", "B": "5 3", "C": "5 2"}, seed=3)
+BEN_HAS_SIX = at(
+    hands={"A": "4 1", "B": "6", "C": ""}, rows={"A": "2", "B": "1", "C": "5"}, pile="1 2 3", seen={"A": {"B": 6}}
+)
+MANY_SEEN = at(
+    hands={"A": "6 1", "B": "4", "C": "4"}, rows={"A": "1 2 3", "B": "5 1 2", "C": "3 5"}, laid={"A": "2", "B": "2"}
+)
 
 
 def hidden_ones(rules: Any, state: Any) -> int:
@@ -32,7 +36,7 @@ GUESS = Section(
            "power"),
     know=Predict(
         "know", "You play the 1 on Ben and say 5. Ben holds a 6. What happens?",
-        at(hands={"A": "4 1", "B": "6"}, pile="2 3", seen={"A": {"B": 6}}),
+        at(hands={"A": "4 1", "B": "6"}, rows={"A": "2", "B": "1", "C": "1"}, pile="2 3", seen={"A": {"B": 6}}),
         choices=(
             Told("Ben says no, and that is all", "So it is: a wrong Guess costs nothing.", "guess", right=True),
             Told("You are out", "You are still in: a wrong Guess costs nothing.", "guess"),
@@ -63,15 +67,15 @@ GUESS = Section(
         Count(
             "ones", "What was played stays open in the rows: count. How many 1s have you not seen?", MANY_SEEN,
             count=hidden_ones, rule="power",
-            near=(Told("5", "Five are in the deck, but one of them is in your own hand."),),
-            less="More: five are in the deck, and only your own is in sight.",
-            more="Fewer: there are five in the whole deck.",
-            right="Four: five are in the deck, and you hold one.",
+            near=(Told("3", "Two of the five lie in the rows, but one is in your own hand, too."),),
+            less="More: five are in the deck, two lie in the rows, and one is in your hand.",
+            more="Fewer: two of the five lie in the rows, and one is in your hand.",
+            right="Two: five are in the deck, two lie in the rows, and you hold one.",
         ),
         Try(
             "likely",
             "Both 2s, both 3s and both 5s lie in the rows. Say 1 and see what the table answers. Then play the 1 and "
-            "say the value that is hidden most often.", MANY_SEEN,
+            "say the value from 2 to 8 that is hidden most often.", MANY_SEEN,
             good=(Told("1 on ? naming 4", "Both 4s were hidden; of the 7 and the 8 there is one each.", "guess",
                        shows="lays 4 and is out"),),
             costs=(
@@ -94,7 +98,7 @@ GUESS = Section(
 # --- 2: Shield ------------------------------------------------------------------------------------------------------
 
 SHIELD_PIECES: dict[str, Any] = {
-    "hands": {"A": "6 4", "B": "1", "C": ""}, "rows": {"A": "5", "B": "3", "C": "3 7"}, "pile": "1 2 5 8",
+    "hands": {"A": "6 4", "B": "1", "C": ""}, "rows": {"A": "1", "B": "2", "C": "7"}, "pile": "1 2 5 8",
     "seen": {"B": {"A": 6}},
 }  # fmt: skip
 
@@ -146,7 +150,7 @@ SHIELD = Section(
 
 # --- 3: Peek and Duel -----------------------------------------------------------------------------------------------
 
-BEN_HAS_TWO: dict[str, Any] = {"rows": {"A": "2", "B": "1", "C": "4"}, "seen": {"A": {"B": 2}}, "pile": "3 1 4"}
+BEN_HAS_TWO: dict[str, Any] = {"rows": {"A": "2", "B": "1", "C": "1"}, "seen": {"A": {"B": 2}}, "pile": "3 1 4"}
 ONE_AND_THREE = at(hands={"A": "1 3", "B": "2", "C": "5"}, **BEN_HAS_TWO)
 
 DUEL = Section(
@@ -202,7 +206,8 @@ DUEL = Section(
         ),
         Predict(
             "tie", "You have seen that Ben has a 5, as you have. You play the 3 on Ben. Who is out?",
-            at(hands={"A": "5 3", "B": "5", "C": "2"}, rows={"A": "2"}, seen={"A": {"B": 5}}, pile="1 4"),
+            at(hands={"A": "5 3", "B": "5", "C": "2"}, rows={"A": "2", "B": "1", "C": "1"}, seen={"A": {"B": 5}},
+               pile="1 4"),
             choices=(
                 Told("Nobody", "Equal cards: both stay, and each knows the other's card.", "duel_loser", right=True),
                 Told("You, because you began it", "Both of you are still in: the cards are equal.", "duel_loser"),
@@ -216,7 +221,8 @@ DUEL = Section(
 # --- 4: the empty pile ----------------------------------------------------------------------------------------------
 
 LAST_TURN = at(
-    hands={"A": "5 4"}, rows={"A": "1 1 2", "B": "6 3 1 7", "C": "1 5 4 1"}, pile="", starter="B", seed=1,
+    hands={"A": "5 4"}, rows={"A": "1 1 2", "B": "6 3 1 7", "C": "1 5 4 1"}, laid={"B": "3"}, pile="", starter="C",
+    seed=1,
 )  # fmt: skip
 
 PILE = Section(
@@ -299,8 +305,8 @@ RESET = Section(
         ),
         Try(
             "eight", "You have seen that Cleo holds the 8. Put Cleo out.",
-            at(hands={"A": "2 5", "B": "4", "C": "8"}, rows={"A": "1", "B": "1", "C": "3"}, seen={"A": {"C": 8}},
-               pile="6 1 2"),
+            at(hands={"A": "2 5", "B": "4", "C": "8"}, rows={"A": "2", "B": "1", "C": "1"}, seen={"A": {"C": 8}},
+               pile="6 1 3"),
             good=(Told("5 on C", "Cleo has to lay the 8: out at once, and no new card.", "reset_knocks_out",
                        shows="Cleo is out of the round"),),
             costs=(Told("2 on *", "You looked at a card. Cleo still has the 8, the highest there is.", "peek"),
@@ -330,7 +336,7 @@ RESET = Section(
 # --- 6: Swap and the Letter -----------------------------------------------------------------------------------------
 
 HUNTED = at(
-    hands={"A": "8 6", "B": "3", "C": "1"}, rows={"A": "2", "B": "1", "C": "5"}, seen={"C": {"A": 8}}, pile="2 4 3"
+    hands={"A": "8 6", "B": "3", "C": "1"}, rows={"A": "1", "B": "1", "C": "2"}, seen={"C": {"A": 8}}, pile="2 4 3"
 )
 
 SWAP = Section(
@@ -352,7 +358,8 @@ SWAP = Section(
             "away",
             "The 8 is the highest card, and everyone hunts it. Cleo has seen yours and has a 1. Stay in the round.",
             HUNTED,
-            good=(Told("6 on B", "Ben has the 8 now, and Cleo saw the trade. So Cleo knew where it had gone.", "swap",
+            good=(Told("6 on B", "You are still in: the 8 was Ben's by then. Cleo had seen the trade, and guessed it "
+                       "there.", "swap",
                        then=("2 on A", "1 on B naming 8"), shows="Ben lays 8 and is out"),
                   Told("6 on C", "Cleo hunted it and has it now, and you know that.", "swap",
                        shows="You give an 8 and get a 1")),
@@ -361,9 +368,11 @@ SWAP = Section(
             hints=("Swap: you and a player trade hands.", "It is the 8 that Cleo knows.", "Press the 6, then Ben."),
         ),
         Predict(
-            "kept", "You keep the 8 to the end of the round, and the pile is empty. What is it worth?",
-            at(hands={"A": "8 2", "B": "3", "C": "4"}, rows={"A": "1 1 1 4", "B": "1 5 3", "C": "7 6 2"}, aside="5",
-               pile="1"),
+            "kept",
+            "You play the 2 and keep the 8. Ben takes the last card of the pile, and the round ends. What is the 8 "
+            "worth?",
+            at(hands={"A": "8 2", "B": "3", "C": "4"}, rows={"A": "1 1 1 4", "B": "1 5 3", "C": "7 6 2"},
+               laid={"A": "1"}, aside="5", pile="1"),
             choices=(
                 Told("It wins", "The highest card there is. That is why they hunt it.", "highest_card", right=True),
                 Told("Nothing: it only hurts", "It hurts whoever lays it. In the hand it is the highest card.",
@@ -376,7 +385,7 @@ SWAP = Section(
 
 # --- 7: Veil --------------------------------------------------------------------------------------------------------
 
-VEILED: dict[str, Any] = {"rows": {"A": "1 3", "B": "1 4", "C": "1 4"}, "shields": ["B", "C"], "pile": "2 1 3"}
+VEILED: dict[str, Any] = {"rows": {"A": "1 2", "B": "1 4", "C": "1 4"}, "shields": ["B", "C"], "pile": "2 1 3"}
 
 TWO_AND_FIVE = at(hands={"A": "2 5"}, **{**VEILED, "pile": "6 1 3"})
 
@@ -388,7 +397,7 @@ VEIL = Section(
         at(hands={"A": "5 7"}, **VEILED),
         choices=(
             Told("Only the 7", "So it is: beside a 5 or a 6 it has to go.", "must_play", right=True),
-            Told("Only the 5, on yourself", "A 5 may come home, but not from beside a 7.", "must_play"),
+            Told("Only the 5, on yourself", "You may play a 5 on yourself, but not from beside a 7.", "must_play"),
             Told("Either", "Beside a 5 or a 6 the 7 has to go, even when nobody can be chosen.", "must_play"),
         ),
         then=("7",), shows="You play 7",
@@ -396,8 +405,8 @@ VEIL = Section(
     steps=(
         Try(
             "forced",
-            "You hold a 5 and a 7. Ben and Cleo are protected, so you would like the 5 to come home. Try it. Then "
-            "play the 7.", at(hands={"A": "5 7"}, **VEILED),
+            "You hold a 5 and a 7. Ben and Cleo are protected, so you would rather play the 5 on yourself. Try it. "
+            "Then play the 7.", at(hands={"A": "5 7"}, **VEILED),
             good=(Told("7",
                        "The 7 does nothing when played. But beside a 5 or a 6 it has to go, even when nobody can be "
                        "chosen.", "must_play", shows="You play 7 Veil"),),
@@ -417,7 +426,7 @@ VEIL = Section(
             TWO_AND_FIVE,
             good=(Told("2", "Laid without effect: 1, 2, 3 and 6 are for others only.", "must_choose",
                        shows="Nobody can be chosen, so it has no effect"),),
-            costs=(Told("5 on A", "The 5 has an effect: it came home. You laid your 2 and took another card.",
+            costs=(Told("5 on A", "The 5 has an effect: on yourself. You laid your 2 and took another card.",
                         "may_choose_yourself", shows="You lay 2"),),
             refused=(("5 on B", "protected"), ("5", "must_choose"), ("2 on A", "may_choose_yourself")),
             hints=("Where nobody can be chosen a card is laid without effect.", "A 2 is for others only.",
@@ -454,13 +463,13 @@ VEIL = Section(
 # --- 8: points --------------------------------------------------------------------------------------------------------
 
 FOUR_EACH = at(
-    hands={"A": "5 4", "B": "5"}, rows={"A": "1 3 2", "B": "1 1 1 7", "C": "1 6 4 3"}, seen={"A": {"B": 5}}, pile="",
-    starter="B", points={"A": 4, "B": 4, "C": 2},
+    hands={"A": "5 4", "B": "5", "C": "2"}, rows={"A": "1 3 2", "B": "1 1 1 7", "C": "1 6 4 3"},
+    seen={"A": {"B": 5, "C": 2}}, pile="", starter="B", points={"A": 4, "B": 4, "C": 2},
 )  # fmt: skip
 
 EQUAL_FIVES = at(
-    hands={"A": "5 2", "B": "5"}, rows={"A": "7 1 1", "B": "1 2 3 4", "C": "1 6 4 1"}, seen={"A": {"B": 5}}, pile="",
-    starter="B",
+    hands={"A": "5 2", "B": "5", "C": "3"}, rows={"A": "7 1 1", "B": "1 2 3 4", "C": "1 6 4 1"},
+    seen={"A": {"B": 5, "C": 3}}, pile="", starter="B",
 )  # fmt: skip
 
 
@@ -494,7 +503,7 @@ POINTS = Section(
             right="11: the 2 you play counts, the 5 you keep does not.",
         ),
         Predict(
-            "row", "Ben's row is worth 10. You play the 2 on Cleo and keep the 5. Who wins?", EQUAL_FIVES,
+            "row", "Ben's row is worth 10, and Cleo holds a 3. You play the 2 and keep the 5. Who wins?", EQUAL_FIVES,
             choices=(
                 Told("You, by 11 to 10", "The hands are equal, so the rows decide.", "row_decides", right=True),
                 Told("Ben, by 10 to 9", "The 2 you have just played counts: 9 and 2 are 11.", "row_decides"),
@@ -505,8 +514,8 @@ POINTS = Section(
         ),
         Predict(
             "shared",
-            "The last turn: you and Ben have a 5, and after your 4 both rows are worth 10. A round is one point. Who "
-            "scores?", FOUR_EACH,
+            "The last turn: you and Ben have a 5, Cleo a 2, and after your 4 both your rows are worth 10. A round is "
+            "one point. Who scores?", FOUR_EACH,
             choices=(
                 Told("Both of you", "Equal cards, equal rows: both win the round.", "still_tied", right=True),
                 Told("Nobody", "Both won the round: it is no tie that is thrown away.", "still_tied"),
@@ -520,14 +529,14 @@ POINTS = Section(
             FOUR_EACH,
             choices=(
                 Told("Both", "Look at the result: you play on until only one of you two wins a round.", "contest"),
-                Told("Nobody yet", "You play on until only one of you two wins a round. Cleo plays, too, but can "
-                     "no longer win the match.", "contest", right=True),
+                Told("Nobody yet", "You play on until only one of you two wins a round. Cleo plays and scores, "
+                     "too, but can no longer win the match.", "contest", right=True),
                 Told("Ben, who had started", "Starting is no advantage here: nobody has won yet.", "contest"),
             ),
             then=("4",), shows="decides the match",
         ),
         Predict(
-            "starter", "Ben started this round, and you and Ben won it. The winner starts the next. Which?",
+            "starter", "Ben started this round, and you and Ben won it. Which of you starts the next?",
             FOUR_EACH,
             choices=(
                 Told("You", "Clockwise from the left of the last starter: Cleo did not win, then it is you.",

@@ -57,7 +57,8 @@ def _no_ties(rules: Any, state: Any, seat: int, target: int) -> int:
 
 
 def _ben(card: int, *, kept: int = 4, drawn: int = 1) -> Position:
-    return Position({"hands": {"A": f"{kept} {drawn}", "B": str(card)}, "seen": {"A": {"B": card}}})
+    hands, rows = {"A": f"{kept} {drawn}", "B": str(card)}, {"A": "2", "B": "1", "C": "1"}
+    return Position({"hands": hands, "rows": rows, "seen": {"A": {"B": card}}})
 
 
 HOUSE = Section(
@@ -81,8 +82,8 @@ HOUSE = Section(
         ),
         Code(
             "upside-down",
-            "Now a Duel upside down: the higher card loses, and with equal cards nobody is out. Answer with a seat, "
-            "or with None. Change duel_loser and run it.", _ben(2, kept=5, drawn=3),
+            "Now a Duel upside down: the higher card loses, and with equal cards nobody is out. Return the seat "
+            "that is out, or None. Change duel_loser and run it.", _ben(2, kept=5, drawn=3),
             rule="duel_loser", begin=DUEL_LOSER, solution=duel_loser,
             cases=(
                 Case(_ben(2, kept=5, drawn=3), (0, 1), "you keep a 5, and Ben holds a 2"),
