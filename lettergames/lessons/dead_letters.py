@@ -99,8 +99,8 @@ DRAW = Section(
             good=(Told("score ????? with *", "Each vowel was a card of its own, and no card is left over.",
                        "vowels_face_down", shows="You lay"),),
             costs=(
-                Told("score *", "That word left something over, and it is dead. There are words of five: BURN ends "
-                     "with a T, too.", "scoring", shows="dead"),
+                Told("score *", "That word left something over, and it is dead. There is a word that uses all "
+                     "five: BURNT.", "scoring", shows="dead"),
                 Told("draw *", "You may draw. But a word of five is in your hand.", "draw"),
             ),
             refused=(("score BANANA with R", "vowels_face_down"), ("score BANANA", "vowels_face_down")),
@@ -144,7 +144,7 @@ DEAD = Section(
             then=("score CAT with Z",), shows="D is dead",
         ),
         Count(
-            "up", "Emma's hand: B, B, C, H, J, S, X and Y. You lay BECAUSE with B, J, X and Y face down. B and C are "
+            "up", "You hold B, B, C, H, J, S, X and Y. You lay BECAUSE with B, J, X and Y face down. B and C are "
             "worth 3, S is worth 1. How many points lie face up?", EMMA,
             count=points(BECAUSE, worth=face_up), rule="card_points",
             near=(Told("10", "Only one B lies face up. The other one is a vowel."),
@@ -212,8 +212,8 @@ TURN = Section(
             choices=(
                 Told("I lay GOLD", "You have drawn, and a turn is one thing only. First Ben plays; then it was GOLD.",
                      "one_word"),
-                Told("I wait: Ben plays first", "Draw, or lay one word, or pass: one of them. So the pile runs down "
-                     "while you wait.", "one_word", right=True),
+                Told("I wait: Ben plays first", "Draw, or lay one word, or pass: one of them. So the others may "
+                     "empty the pile before you are ready.", "one_word", right=True),
             ),
             then=("draw 2", "score GOLD with T"), shows="You lay GOLD",
         ),
@@ -231,8 +231,8 @@ TURN = Section(
                    "Press Draw, then 2: Draw two cards."),
         ),
         Predict(
-            "bare", "You have laid your last card, your hand is empty, and four cards are left. What may you do?",
-            short("", "L R", "L T G K"),
+            "bare", "You paid for a challenge with your last card, so your hand is empty. Four cards are left in the "
+            "pile. What may you do?", short("", "L R", "L T G K", down={"A": "V"}),
             choices=(
                 Told("I am done and wait for the end", "The game goes on for you: you must draw at least one.",
                      "may_pass"),
@@ -246,15 +246,15 @@ TURN = Section(
             good=(
                 Told("draw [6-9]", "So your hand has nine to twelve: there everyday words bring most, some 16 points, "
                      "and few cards die.", "may_draw", shows="You draw"),
-                Told("draw 1[0-5]", "Up to 18 in your hand: about 16 points in everyday words. Who knows rare words "
-                     "can hold more.", "may_draw", shows="You draw"),
+                Told("draw 1[0-5]", "With thirteen to eighteen cards: about 16 points in everyday words. If you know "
+                     "rare words, you can hold more.", "may_draw", shows="You draw"),
             ),
             costs=(
                 Told("draw [1-5]", "A small hand makes a small word, 6 to 13 points. Meanwhile the others have shared "
                      "the pile out between them.", "may_draw", then=("draw 14", "draw 14"),
                      shows="Cleo draws 14 cards"),
-                Told("draw 1[6-9]", "From 18 cards on a hand has no better words, only more dead cards. It is no "
-                     "disaster yet.", "may_draw"),
+                Told("draw 1[6-9]", "With more than 18 cards a hand has no better words, only more dead cards. It is "
+                     "no disaster yet.", "may_draw"),
                 Told("draw [234]?", "Words do not grow with the hand. On average the best everyday word of 28 cards "
                      "brings 5 points, and that of all 48 costs 32.", "dead_points"),
                 Told("score *", "A word of three at once? The others would take the pile. Draw.", "may_draw"),
@@ -398,8 +398,8 @@ CHALLENGE = Section(
             "lost", "BLORK was challenged, and its cards are back in your hand. Try BLINK instead, a true word. Try to "
             "pass. Then do what is left.",
             open_to_challenge(*BLORK, "score BLORK with N", "challenge"),
-            good=(Told("draw *", "One word a turn, even if it failed. And to pass is for an empty pile only: then you "
-                       "would have had to.", "may_pass_instead", shows="You draw"),),
+            good=(Told("draw *", "One word a turn, even if it failed. And you may not pass: with cards in the pile you "
+                       "draw. Only with an empty pile you would have passed.", "may_pass_instead", shows="You draw"),),
             refused=(("score BLINK with R", "one_word"), ("pass", "may_pass_instead")),
             hints=("After a lost challenge no word may be laid in this turn.", "Seven cards are left to draw.",
                    "Press Draw, then 1: Draw one card."),
@@ -447,8 +447,8 @@ CHALLENGE = Section(
             then=("score CWM", "challenge", "give V"), shows="Cleo gives a card",
         ),
         Predict(
-            "bare", "Your hand is empty, and Ben lays SPEEK. May you challenge it?",
-            open_to_challenge("", *SPEEK[1:], turn="B"),
+            "bare", "You have paid with your last card: your hand is empty. Ben lays SPEEK. May you challenge it?",
+            open_to_challenge("", *SPEEK[1:], turn="B", down={"A": "V"}),
             choices=(
                 Told("No", "You could not pay, so you are not asked. With an empty hand you have to believe all.",
                      "may_challenge", right=True),
@@ -496,7 +496,7 @@ END = Section(
                    "Spell JO: Lay JO with B face down."),
         ),
         Count(
-            "burden", "Emma laid BECAUSE, took B 3, J 8, X 8 and Y 4 back, and never scored again. How much do these "
+            "burden", "You laid BECAUSE, took B 3, J 8, X 8 and Y 4 back, and never scored again. How much do these "
             "four cards cost in the end?", short("B J X Y", "L", "", passes=1, up={"A": "B C S"}, down={"A": "H"}),
             count=in_hand, rule="hands_count",
             near=(Told("0", "Vowel cards come back, and what is in the hand at the end is dead."),
@@ -542,8 +542,8 @@ END = Section(
             choices=(
                 Told("Ben: fewer cards for as many points", "Of equal scores the one with more cards face up wins: "
                      "you, with five.", "more_face_up"),
-                Told("I do, with more cards face up", "Five to three. The game likes a busy sorter.", "more_face_up",
-                     right=True),
+                Told("I do, with more cards face up", "Five to three: of equal scores, more cards face up win.",
+                     "more_face_up", right=True),
                 Told("Both", "First the cards face up are counted: five to three.", "more_face_up"),
             ),
             then=("pass",), shows="The game is over",

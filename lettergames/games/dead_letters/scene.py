@@ -144,7 +144,7 @@ def _piles(rules: DeadLetters, state: State, view: View, voice: Voice, seat: int
     whose = "Your" if seat == view["seat"] else f"{voice.names[seat]}'s"
     up, dead = view["up"][seat], view["dead_cards"][seat]
     count = view["dead"][seat]
-    note = f"{count} dead card{'' if count == 1 else 's'}" if count else "no dead cards"
+    note = f"{count or 'no'} dead card{'' if count == 1 else 's'} beside them"
     zones: list[Zone] = [
         {"id": f"up.{seat}", "kind": "collection", "title": f"{whose} face-up cards", "seat": seat, "closed": True,
          "cards": [{"face": card} for card in up], "count": len(up), "note": note}
