@@ -123,10 +123,10 @@ def teams_won(vocabulary: int, deals: int, first: int = 1) -> float:
     return won / deals / 2
 
 
-def words_made(seats: int, vocabulary: int, deals: int, first: int = 1, talk: str = "counts") -> list[int]:
-    """How many words so many Careful make together, deal by deal."""
+def words_made(seats: int, vocabulary: int, deals: int, first: int = 1, talk: str = "counts", **more: Any) -> list[int]:
+    """How many words so many Careful make together, deal by deal; `more` is how they are made."""
     rules = lg.CooperativeTricks(seats=seats, coop_talk=talk)
-    ends = (match(rules, [Careful(vocabulary)] * seats, deal) for deal in range(first, first + deals))
+    ends = (match(rules, [Careful(vocabulary, **more)] * seats, deal) for deal in range(first, first + deals))
     return [sum(1 for word in end.match.made if word) for end in ends]
 
 
@@ -145,27 +145,35 @@ def competitive(deals: int, seed: int) -> None:
             )
 
 
-def together(deals: int, seed: int) -> None:
-    """Print what Careful does as a team and in the cooperative game."""
+def teams(deals: int, seed: int) -> None:
+    """Print how many games a team of Careful wins."""
     for vocabulary in VOCABULARIES:
-        won, games = teams_won(vocabulary, max(1, deals // 4), seed), 2 * max(1, deals // 4)
+        won, games = teams_won(vocabulary, deals, seed), 2 * deals
         margin = 1.96 * (won * (1 - won) / games) ** 0.5
         print(f"As a team with vocabulary {vocabulary}: {100 * won:.1f} ± {100 * margin:.1f} % of {games} games won")
+
+
+def together(deals: int, seed: int) -> None:
+    """Print how many words Careful make in the cooperative game."""
     for seats in (4, 5):
         for vocabulary in VOCABULARIES:
-            for talk in ("off", "counts"):
-                made = words_made(seats, vocabulary, deals, seed, talk)
+            for name, talk, kept in (
+                ("no conventions", "counts", ()), ("no talk", "off", None), ("all conventions", "counts", None)
+            ):  # fmt: skip
+                made = words_made(seats, vocabulary, deals, seed, talk, conventions=kept)
                 margin = 1.96 * stdev(made) / deals**0.5
-                print(f"{seats} together, vocabulary {vocabulary}, talk {talk}: {mean(made):.2f} ± {margin:.2f} words")
+                print(f"{seats} together, vocabulary {vocabulary}, {name}: {mean(made):.2f} ± {margin:.2f} words")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=50, help="deals of each line (50)")
+    parser.add_argument("--together", type=int, default=0, help="deals of each line of the cooperative game (--deals)")
     parser.add_argument("--seed", type=int, default=1, help="number of the first deal (1)")
     asked = parser.parse_args()
     competitive(asked.deals, asked.seed)
-    together(asked.deals, asked.seed)
+    teams(max(1, asked.deals // 4), asked.seed)
+    together(asked.together or asked.deals, asked.seed)
 
 
 if __name__ == "__main__":
