@@ -1,5 +1,9 @@
 """Whole hands of LetterTricks in a real JupyterLab, with few cards: every card, every pick, and the words."""
 
+import re
+
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -116,7 +120,7 @@ def test_a_hand(open_notebook: Open, cell: str, lanes: int, kind: type[Person]) 
 
     assert _hand(table, Watched(table)) > 4, "four cards are played, others are taken"
     assert shown == [lanes]
-    expect(table.find(f"{FINAL} p")).to_contain_text("you ")
+    expect(table.find(f"{FINAL} p")).to_contain_text(re.compile(r"\byou ", re.IGNORECASE))
     expect(table.root.locator(".lg-zone.lane summary")).to_contain_text("The best you could have laid")
     no_key_reached(notebook)
 
