@@ -81,7 +81,8 @@ class Choice:
         self._moves: dict[str, Any] = {}
         self._parts: dict[str, str] = {}
         self._spoken: dict[str, str] = {}
-        self._allowed: list[str] = []
+        self._called: dict[str, set[Any]] = {}
+        self._allowed: list[tuple[str, str]] = []
         forms: dict[str, tuple[str, _Node]] = {}
         for move, verdict in moves:
             spoken = speak(move)
@@ -93,8 +94,10 @@ class Choice:
             node.verdict, node.spoken = verdict, spoken
             labels = " – ".join(step.label for step in spoken.steps) or spoken.label
             self._spoken[str(move)] = spoken.said or labels
+            for name in {labels, spoken.said} - {""}:
+                self._called.setdefault(name.lower(), set()).add(move)
             if verdict:
-                self._allowed.append(labels)
+                self._allowed.append((spoken.label if spoken.steps else "", labels))
             for path in paths:
                 self._moves[_key(spoken.form, path)] = move
         listed = [self._form(form, label, node) for form, (label, node) in forms.items()]
@@ -102,7 +105,7 @@ class Choice:
         for each in open_forms:
             listed.append({"id": each.id, "label": each.label, "part": next(iter(each.parts))})
             parts |= each.parts
-            self._allowed.append(each.about or each.label)
+            self._allowed.append(("", each.about or each.label))
         self.data: dict[str, Any] = {"forms": listed, "parts": parts}
 
     def move(self, form: Any, answers: Any) -> Any:
@@ -133,9 +136,15 @@ class Choice:
         said = (each.say(move) for each in self._open.values())
         return self._spoken.get(str(move), "") or next(filter(None, said), "")
 
+    def called(self, text: str) -> Any:
+        """The move that is called so, as `words` or a list of labels calls it; None if there is none, or more."""
+        moves = self._called.get(" ".join(text.lower().split()), set())
+        return next(iter(moves)) if len(moves) == 1 else None
+
     def allowed(self) -> list[str]:
-        """Every move that is allowed, as its labels."""
-        return list(self._allowed)
+        """Every move that is allowed, as its labels; after the name of its form where there are several."""
+        several = len(self.data["forms"]) > 1
+        return [f"{form} – {labels}" if form and several else labels for form, labels in self._allowed]
 
     def _form(self, form: str, label: str, node: _Node) -> dict[str, Any]:
         data: dict[str, Any] = {"id": form, "label": label}

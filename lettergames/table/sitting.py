@@ -561,17 +561,23 @@ class Sitting:
         if n is not None and n != self.number:
             raise Refused("The table has changed since then; look again.")
         self._takes_part(seat)
+        made = len(self.game.history)
+        move = self.choice(seat).called(text)
+        self._made([self._read(seat, text) if move is None else move], seat)
+        lines = self.told(seat)
+        return lines[min(made + 1, len(lines) - 1)][1]  # others may have said something since
+
+    def _read(self, seat: int, text: str) -> Any:
+        """The move that a typed text means in notation, players by name; NotationError or Refused if it means none."""
         rules = self.game.rules
         if rules.names_players:
             text = commands.in_notation(text, self.game.names, seat)
         try:
-            move = rules.parse(text, self.game.state)
+            return rules.parse(text, self.game.state)
         except NotationError:
             if text.isalpha():
                 raise Refused(f"{text!r} is no move and no command; help lists the commands.") from None
             raise
-        self._made([move], seat)
-        return self.told(seat)[-1][1]
 
     def hint(self, seat: int) -> tuple[str, str]:
         """The move a Careful bot would make with this view, in words, and why."""

@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+import lettergames as lg
+from lettergames.table.sitting import Sitting
 from tests.table.tables import ask, play, sitting
 
 
@@ -127,3 +129,19 @@ def test_letters_never_appear_in_what_is_said() -> None:
         assert not re.search(r" on [A-F]\b", text)
         assert "{" not in text
         assert "seat" not in text
+
+
+def test_what_is_listed_can_be_typed_as_it_is_listed() -> None:
+    """A card to pick is called like a card to play, a count like the count."""
+    rules = lg.CompetitiveTricks()
+    position = rules.position(trick="B:L R:A B:F", hands={"A": "B:S", "C": ""}, past=12)
+    picking = Sitting(lg.Game(rules, position=position))
+    picking.game.play("blue S")
+    assert "red A" in ask(picking, "text", text="legal")["say"]
+    assert ask(picking, "text", text="Red  A")["say"] == "You take red A."
+    together = lg.CooperativeTricks()
+    talking = Sitting(lg.Game(together, position=together.position(hands={"A": "Y:C Y:D R:M"}, turn="A")))
+    legal = ask(talking, "text", text="legal")["say"]
+    assert "Play a card – one of: yellow C / yellow D / red M" in legal
+    assert "2 yellow" in legal
+    assert ask(talking, "text", text="2 yellow")["say"] == "You say: 2 yellow."
