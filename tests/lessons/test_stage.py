@@ -136,7 +136,7 @@ def test_everything_can_be_typed():
     assert "puts a player out" in ask(made, "text", text="hint")["say"]
     assert "round is yours" in ask(made, "text", text="1 on Ben naming 6")["say"]
     ask(made, "text", text="Go on")
-    assert "only your own is in sight" in ask(made, "text", text="3")["say"]
+    assert "one is in your own hand" in ask(made, "text", text="3")["say"]
     assert "Four" in ask(made, "text", text="4")["say"]
     ask(made, "text", text="on")
     ask(made, "text", text="step before")
