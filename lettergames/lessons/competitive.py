@@ -85,8 +85,8 @@ PICK = Section(
         Predict(
             "must", "The same trick, but think that none of the four is of use to you. Must you take one?", OWN_V,
             choices=(
-                Told("Yes", "So we read the rules. It costs you nothing, and nobody else gets what you take.",
-                     "must_pick", right=True),
+                Told("Yes", "So we read the rules. A card left over costs nothing in this game, and nobody else gets "
+                     "what you take.", "must_pick", right=True),
                 Told("No, I may leave it", "You had to take one. It costs you nothing, and nobody else gets it.",
                      "must_pick"),
             ),

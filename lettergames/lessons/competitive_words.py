@@ -188,7 +188,8 @@ MATCH = Section(
                      "7.", "match_winners"),
                 Told("You", "The best single hand decides between equal sums: 8 against 7.", "match_winners",
                      right=True),
-                Told("Ben, who had two better hands", "It is the one best hand that counts: your 8 against Ben's 7.",
+                Told("Ben, who was ahead before this hand", "It is the one best hand that counts: your 8 against "
+                     "Ben's 7.",
                      "match_winners"),
             ),
             then=LAID, shows="All words are opened",
