@@ -97,9 +97,9 @@ LEAD = Section(
         "know", "Ben led blue S, Cleo played blue I, Dan, who has no blue, yellow H. You play blue P. Who wins the "
         "trick, and what for?", at(**S_I_H),
         choices=(
-            Told("Ben, to lead the next one", "So it is: the highest blue card leads on. Nobody picks a card.",
+            Told("Ben, to lead the next one", "So it is: the highest blue card leads on. Nobody takes the cards.",
                  "leads_next", right=True),
-            Told("Ben, and takes a card", "Nobody picks cards here. Ben leads the next trick, that is all.",
+            Told("Ben, and takes a card", "Nobody takes cards here. Ben leads the next trick, that is all.",
                  "leads_next"),
             Told("Nobody: all win together", "The point is everybody's, but Ben has the highest blue card and leads.",
                  "trick_winner"),
@@ -122,7 +122,7 @@ LEAD = Section(
             choices=(
                 Told("You, for you made the word", "The highest card of the suit led wins: Ben's S. A is lowest, Z "
                      "highest.", "trick_winner"),
-                Told("Ben, with the highest blue", "Winning gives the next lead and nothing else: nobody picks cards.",
+                Told("Ben, with the highest blue", "Winning gives the next lead and nothing else: nobody takes cards.",
                      "trick_winner", right=True),
                 Told("Nobody does", "Somebody has to lead on: the highest card of the suit led wins, Ben's S.",
                      "leads_next"),

@@ -105,8 +105,8 @@ LAST = Section(
 
 # --- 6: points and victories ----------------------------------------------------------------------------------------
 
-SIX_WORDS = ("TAKE", "", "FORM", "BLUE", "", "MUCH", "DESK", "", "LACK", "", "")
-SEVEN_WORDS = ("TAKE", "", "FORM", "BLUE", "", "MUCH", "DESK", "", "LACK", "REST", "")
+SIX_WORDS = ("LATE", "", "FORM", "BLUE", "", "MUCH", "DIRE", "", "CLAN", "", "")
+SEVEN_WORDS = ("LATE", "", "FORM", "BLUE", "", "MUCH", "DIRE", "", "CLAN", "REST", "")
 LAID = (*OTHERS_LAID, "lay B:E / B:P")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from .steps import Position
 
-SO_FAR = ("TAKE", "", "FORM", "", "BLUE", "", "", "MUCH", "", "", "DESK")
+SO_FAR = ("LATE", "", "FORM", "", "BLUE", "", "", "MUCH", "", "", "DIRE")
 """What the tricks before this one have made."""
 
 

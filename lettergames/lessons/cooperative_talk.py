@@ -85,7 +85,7 @@ TALK = Section(
             at("Ben: say 1 red vowels", "Ben: say 0 red consonants", **S_T),
             good=(Told("R:H", "Ben has to follow, and has nothing red but a vowel: with H there was room for it.",
                        "may_say", then=("R:O",), shows="It makes HOST"),),
-            costs=(Told("R:I", "Ben's only red card was a vowel, and two of them were one too many.", "may_say",
+            costs=(Told("R:I", "S, T, I and the O, Ben's only red card, make no word.", "may_say",
                         then=("R:O",), shows="It makes no word"),),
             hints=("Ben has to follow suit.", "Ben's only red card is a vowel.", "Press the red H, and again."),
         ),
