@@ -14,7 +14,7 @@ NAMES = [path.name for path in PATHS]
 START, SECRET_LETTER, TRICKS = "00_start.ipynb", "10_secret_letter.ipynb", "20_trick_taking.ipynb"
 COMPETITIVE, HOUSE_RULES = "21_competitive.ipynb", "40_house_rules.ipynb"
 
-CHECKED = "# NBVAL_CHECK_OUTPUT"
+CHECKED = "nbval-check-output"
 ANSWER = re.compile(r"<details>.*?</details>", re.DOTALL)
 QUESTION = re.compile(r"<summary>.*?</summary>", re.DOTALL)
 
@@ -32,6 +32,11 @@ def cells(name: str, kind: str) -> list[dict[str, Any]]:
 def source(cell: dict[str, Any]) -> str:
     """The text of a cell."""
     return "".join(cell["source"])
+
+
+def is_checked(cell: dict[str, Any]) -> bool:
+    """Whether nbval compares the output of this cell with the stored one."""
+    return CHECKED in cell["metadata"].get("tags", [])
 
 
 def run(text: str, names: dict[str, Any]) -> Any:

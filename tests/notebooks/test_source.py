@@ -7,7 +7,7 @@ import pytest
 import lettergames as lg
 from lettergames.table.sitting import LESSONS
 
-from .notebooks import CHECKED, FOLDER, NAMES, SECRET_LETTER, answers, cells, notebook, source, stretches, words
+from .notebooks import FOLDER, NAMES, SECRET_LETTER, answers, cells, is_checked, notebook, source, stretches, words
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -24,14 +24,14 @@ def test_a_notebook_is_a_clean_source(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_outputs_are_stored_exactly_where_they_are_checked(name):
     for cell in cells(name, "code"):
-        checked = source(cell).startswith(CHECKED)
+        checked = is_checked(cell)
         assert bool(cell["outputs"]) == checked, cell["id"]
         assert (cell["execution_count"] is not None) == checked, "nbval compares only what was run"
         assert not any("widget" in kind for output in cell["outputs"] for kind in output.get("data", {}))
 
 
 def test_some_outputs_are_checked():
-    assert sum(source(cell).startswith(CHECKED) for name in NAMES for cell in cells(name, "code")) >= 2
+    assert sum(is_checked(cell) for name in NAMES for cell in cells(name, "code")) >= 2
 
 
 @pytest.mark.parametrize("name", NAMES)
