@@ -1,4 +1,4 @@
-"""Seats in notation and in words: seat 0 is A in a record and Ada at the table."""
+"""Seats in notation and in words (seat 0 is A in a record and Ada at the table), and numbers as people read them."""
 
 from __future__ import annotations
 
@@ -48,3 +48,13 @@ def named(text: str, names: Sequence[str] = NAMES, you: int | None = None, capit
 
     text = _PLACE.sub(name, text)
     return text[:1].upper() + text[1:] if capital else text
+
+
+def in_figures(number: int) -> str:
+    """The number as it is printed, with a minus and not a hyphen."""
+    return str(number).replace("-", "−")
+
+
+def points_in_words(points: int) -> str:
+    """So many points: "1 point", "−2 points"."""
+    return f"{in_figures(points)} point{'' if points in (1, -1) else 's'}"

@@ -27,8 +27,7 @@ from .rules import YES, No, Rule, Verdict
 QUESTIONS = (
     "deal", "candidates", "judge", "well_formed", "listed_moves", "apply", "parse", "view", "masked", "sampler",
     "opening", "unsound", "position", "pieces", "result", "interrupts", "mask_move", "mask", "faces", "scene", "choose",
-    "check", "tell", "shows_secret", "shows_new", "seconds", "out_of_time",
-    "about_group", "forget_for",
+    "check", "tell", "shows_secret", "shows_new", "seconds", "out_of_time", "about_group", "forget_for",
 )  # fmt: skip
 """What a game answers; a function of this name in one of its rooms is the answer."""
 

@@ -168,3 +168,9 @@ def test_what_leaves_is_made_from_what_the_seat_may_know(number) -> None:
             game.play(moves[int(rng.random() * len(moves))])
     for seat in range(rules.seats):
         assert differences(game, seat, random.Random(number)) == []
+
+
+def test_a_score_below_nothing_is_told_with_a_minus() -> None:
+    table = sitting(moves=("pass",) * 3, pieces={"hands": {"A": "", "B": "Q", "C": "X"}, "pile": ""})
+    assert "-" not in table.scene(0)["outcome"]["headline"]
+    assert [row[4][0] for row in table.scene(0)["outcome"]["sheet"]["rows"]] == ["−"] * 3

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...core.decks import cards_of
+from ...core.names import in_figures, points_in_words
 from ...core.ruleset import View
 from ...core.scenes import Scene, Voice
 from . import legality
@@ -26,7 +27,7 @@ def faces(rules: DeadLetters) -> dict[str, Any]:
     for letter, count, _ in rules.letters:
         points, cost = rules.card_points(blank, letter), rules.dead_points(blank, letter)
         made[letter] = {
-            "name": f"{letter}, {points} point{'' if points == 1 else 's'}", "rank": letter, "points": str(points),
+            "name": f"{letter}, {points_in_words(points)}", "rank": letter, "points": str(points),
             "note": f"{count} in the deck",
         }  # fmt: skip
         if cost != points:
@@ -75,7 +76,7 @@ def _word(rules: DeadLetters, word: str) -> str:
 
 def _gain(rules: DeadLetters, laid: dict[str, Any]) -> str:
     points = sum(rules.points.get(card, 0) for card in Score(laid["word"], ys=laid["ys"]).printed)
-    return f"{points} point{'' if points == 1 else 's'}"
+    return points_in_words(points)
 
 
 def _seat(rules: DeadLetters, state: State, view: View, voice: Voice, seat: int, coach: bool) -> dict[str, Any]:
@@ -174,7 +175,7 @@ def _words(rules: DeadLetters, view: View, voice: Voice) -> Zone:
 
 def _outcome(rules: DeadLetters, state: State, view: View, voice: Voice) -> dict[str, Any]:
     scores, winners, why = (view["outcome"][key] for key in ("scores", "winners", "why"))
-    points = f"{scores[winners[0]]} point{'' if abs(scores[winners[0]]) == 1 else 's'}"
+    points = points_in_words(scores[winners[0]])
     if len(winners) == 1:
         headline = f"{voice.does(winners[0], 'wins')} with {points}."
     else:
@@ -192,7 +193,7 @@ def _outcome(rules: DeadLetters, state: State, view: View, voice: Voice) -> dict
                 _sum(rules.card_points, state, view["up"][seat]),
                 _sum(rules.dead_points, state, before),
                 _sum(rules.dead_points, state, held[seat]),
-                str(scores[seat]).replace("-", "−"),
+                in_figures(scores[seat]),
             ]
         )
     head = ["Player", "Face up", "Dead", "Left in the hand", "Score"]

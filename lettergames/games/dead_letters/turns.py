@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...core import chance
 from ...core.decks import cards_of
 from ...core.errors import OptionError
-from ...core.names import who
+from ...core.names import points_in_words, who
 from ...core.ruleset import Result
 from .state import Answer, Cards, Deal, Draw, Give, Laid, Move, Outcome, Pass, Score, State
 
@@ -148,6 +148,6 @@ def result(state: State) -> Result | None:
         return None
     scores, winners, why = state.outcome
     names = " and ".join(map(who, winners))
-    points = f"{scores[winners[0]]} point{'' if scores[winners[0]] == 1 else 's'}"
+    points = points_in_words(scores[winners[0]])
     wins = "wins" if len(winners) == 1 else "win"
     return Result(scores, winners, f"{names} {wins} with {points}{why and f' and {why}'}")

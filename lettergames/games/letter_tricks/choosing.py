@@ -7,6 +7,7 @@ from typing import Any
 
 from ...core.choices import Choice, OpenForm, Pickable, Spoken
 from ...core.errors import IllegalMove
+from ...core.names import in_figures
 from ...core.rules import YES, Verdict
 from ...core.ruleset import View
 from ...core.scenes import Voice
@@ -192,7 +193,7 @@ def _sum(rules: Any, state: State, seat: int, words: list[Word]) -> tuple[str, s
     bonus = sum(rules.card_points(state, card) - 1 for card in cards)
     penalty = rules.unused_penalty(state, unused)
     points = rules.hand_points(state, seat)
-    total = str(points).replace("-", "−")
+    total = in_figures(points)
     if points == len(cards) + bonus - penalty:  # a house rule may count otherwise; then the sum alone is said
         extra = f" + {bonus} bonus" if bonus else ""
         less = f" − {penalty} for {len(unused)} unused" if penalty else ""

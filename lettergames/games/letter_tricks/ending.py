@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ...core.names import in_figures, points_in_words
 from ...core.ruleset import View
 from ...core.scenes import Voice, sentence
 from .best import best_words, worth
@@ -38,7 +39,7 @@ def opened(rules: Any, view: View, voice: Voice) -> list[Zone]:
             groups.append({"title": "Not used", "cards": _places(cards, unused)})
         points = view["scores"][-1][seat]
         name = "You" if seat == voice.me else voice.names[seat]
-        title = f"{name}: {_laid(words)}, {_points(points)}"
+        title = f"{name}: {_laid(words)}, {points_in_words(points)}"
         zones.append(
             {"id": f"words.{seat}", "kind": "lane", "title": title, "seat": None,
              "cards": [{"face": card} for card in cards], "groups": groups, "lines": lines}
@@ -65,7 +66,7 @@ def _could_have(rules: Any, state: State, seat: int) -> list[str]:
     for among, lexicon in {**lists, "Of all words": rules.lexicon}.items():
         words = best_words(rules, empty, seat, lexicon) if len(lexicon) else []
         laid = [(word.word, word.cards, word.suit) for word in words]
-        lines.append(f"{among}: {_laid(laid)}, {_points(worth(rules, empty, seat, words))}.")
+        lines.append(f"{among}: {_laid(laid)}, {points_in_words(worth(rules, empty, seat, words))}.")
     return lines
 
 
@@ -78,17 +79,13 @@ def listed_words(words: list[str]) -> str:
     return " and ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
 
 
-def _points(points: int) -> str:
-    return f"{_number(points)} point{'' if points in (1, -1) else 's'}"
-
-
 def outcome(rules: Any, view: View, voice: Voice) -> dict[str, Any]:
     """How the hand, or the match, has ended."""
     final = view["phase"] == "match_over"
     told = []
     for seat in _order(view):
         words = _laid(view["words"][seat])
-        told.append(f"{voice.who(seat)} {words}, {_points(view['scores'][-1][seat])}")
+        told.append(f"{voice.who(seat)} {words}, {points_in_words(view['scores'][-1][seat])}")
     why = sentence("; ".join(told))
     headline = f"Hand {view['number']} is over."
     if final:
@@ -96,7 +93,7 @@ def outcome(rules: Any, view: View, voice: Voice) -> dict[str, Any]:
         result = rules.result(rules.masked(view))
         winners = list(result.winners)
         many = len(winners) > 1 or winners == [voice.me]
-        headline = sentence(f"{voice.all(winners)} win{'' if many else 's'} with {_points(totals[winners[0]])}")
+        headline = sentence(f"{voice.all(winners)} win{'' if many else 's'} with {points_in_words(totals[winners[0]])}")
         ahead = [seat for seat, total in enumerate(totals) if total == max(totals)]
         if len(ahead) > len(winners):
             best = max(hand[winners[0]] for hand in view["scores"])
@@ -106,13 +103,9 @@ def outcome(rules: Any, view: View, voice: Voice) -> dict[str, Any]:
 
 def sheet(view: View, voice: Voice) -> dict[str, Any]:
     """The points by hand and seat, and their sums."""
-    rows = [[f"Hand {number}", *map(_number, points)] for number, points in enumerate(view["scores"], 1)]
+    rows = [[f"Hand {number}", *map(in_figures, points)] for number, points in enumerate(view["scores"], 1)]
     made: dict[str, Any] = {"head": ["", *voice.names], "rows": rows}
     if len(rows) > 1:
         totals = [sum(points) for points in zip(*view["scores"], strict=True)]
-        made["sum"] = ["Total", *map(_number, totals)]
+        made["sum"] = ["Total", *map(in_figures, totals)]
     return made
-
-
-def _number(points: int) -> str:
-    return str(points).replace("-", "−")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.names import who
+from ...core.names import points_in_words, who
 from ...core.ruleset import Result
 from .state import Answer, State, Word
 
@@ -125,11 +125,7 @@ def result(rules: Collecting, state: State) -> Result | None:
         return Result(totals, (), "Nobody wins the match")
     names = " and ".join(map(who, won))
     verb = "share" if len(won) > 1 else "wins"
-    why = f"{names} {verb} the match with {_points(totals[won[0]])}"
+    why = f"{names} {verb} the match with {points_in_words(totals[won[0]])}"
     if totals.count(totals[won[0]]) > len(won):
         why += f", ahead by the best single hand of {max(hand[won[0]] for hand in scores)}"
     return Result(totals, won, why)
-
-
-def _points(count: Any) -> str:
-    return f"{count} point{'' if count == 1 else 's'}"
